@@ -738,6 +738,8 @@ export {
 } from './templates/product-templates.ts';
 export { TEMPLATE_ERRORS, type TemplateErrorCode } from './templates/templates.errors.ts';
 export { EVIDENCE_ARRANGEMENTS, type EvidenceArrangement } from './chat/evidence/arrangement.ts';
+export { countTokens } from './chat/count-tokens.ts';
+export { studiesOnce } from './chat/evidence/studies-once.ts';
 export {
   categorySearchSchema,
   explainedClauseSchema,

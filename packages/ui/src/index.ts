@@ -303,6 +303,7 @@ export { EvidenceTable, type EvidenceTableProps } from './chat/EvidenceTable/Evi
 export { IndirectEvidence, type IndirectEvidenceProps } from './chat/IndirectEvidence/IndirectEvidence.tsx';
 export { NextQuestions, type NextQuestionsProps } from './chat/NextQuestions/NextQuestions.tsx';
 export { DidYouMean, type DidYouMeanProps } from './chat/DidYouMean/DidYouMean.tsx';
+export { ArrangedAnswer, type ArrangedAnswerProps } from './chat/ArrangedAnswer/ArrangedAnswer.tsx';
 export { FollowUpAnswer, type FollowUpAnswerProps } from './chat/FollowUpAnswer/FollowUpAnswer.tsx';
 export { NotAnswered, type NotAnsweredProps } from './chat/NotAnswered/NotAnswered.tsx';
 export { QuestionFrameChips, type QuestionFrameChipsProps } from './chat/QuestionFrameChips/QuestionFrameChips.tsx';

@@ -23,13 +23,16 @@ export const Notifications = optionalImport(
 export const AboutMenu = optionalImport(async () => (await import('../platform/shell/about-menu.tsx')).AboutMenu);
 export const DrawerFoot = optionalImport(async () => (await import('../platform/shell/drawer-foot.tsx')).DrawerFoot);
 export const SessionEnded = optionalImport(async () => (await import('./history/session-ended.tsx')).SessionEnded);
+export const RecentTemplates = optionalImport(
+  async () => (await import('./formats/recent-templates.tsx')).RecentTemplates,
+);
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);
 export const ChosenFilters = lazy(loadChosenFilters);
 export const OptionChoices = lazy(loadOptions);
 export const AnswerFormatDialog = lazy(async () => ({
-  default: (await import('./settings/answer-format-dialog.tsx')).AnswerFormatDialog,
+  default: (await import('./formats/answer-format-dialog.tsx')).AnswerFormatDialog,
 }));
 export const AnswerTablesView = lazy(async () => ({
   default: (await import('./tables/answer-tables-view.tsx')).AnswerTablesView,

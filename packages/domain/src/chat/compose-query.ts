@@ -27,6 +27,11 @@ export interface QueryIntent {
   chosen: { ids: readonly string[]; as: 'regenerate' | 'documents' } | null;
   /** How the user corrected the reading of the question; null where it is the server's to read. */
   frame: QuestionFrame | null;
+  /**
+   * Whether the question is answered anew in a format that was set since.
+   * @default false
+   */
+  reformatted?: boolean;
   /** The day the question is asked, ISO 8601. */
   today: string;
 }
@@ -57,7 +62,7 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
       citations: [...(chosen?.ids ?? [])],
       isSelectRegenerate: chosen?.as === 'regenerate',
       outputFormat: settings.format.trim() === '' ? null : settings.format,
-      isOutputFormatRegenerate: false,
+      isOutputFormatRegenerate: intent.reformatted === true,
       ...(intent.frame === null ? {} : { frame: intent.frame }),
     },
     parameters: narrowed.parameters,

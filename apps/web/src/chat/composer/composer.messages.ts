@@ -8,6 +8,7 @@ export const messages = defineMessages({
   },
   options: { defaultMessage: 'Options', description: 'Opens the ways answers are written' },
   formatActive: { defaultMessage: 'Answer format', description: 'Shown while an answer format is set' },
+  formatNamed: { defaultMessage: 'Format: {name}', description: 'Shown while an answer format is set; its name' },
   language: { defaultMessage: 'Answer in', description: 'Name of the choice of the language of answers' },
   languageSearch: { defaultMessage: 'Search languages', description: 'Search field in a list of languages' },
   languageNone: { defaultMessage: 'No such language', description: 'Said when no language matches' },

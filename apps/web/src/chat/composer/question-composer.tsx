@@ -1,4 +1,4 @@
-import { NO_FILTERS, type ChatFilters } from '@footnote/domain';
+import { formatForQuestion, NO_FILTERS, type ChatFilters } from '@footnote/domain';
 import { AnswerLanguageSelect, Button, Chip, Composer, Inline, Popover, Spinner } from '@footnote/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,7 +11,16 @@ import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts'
 import { messages } from './composer.messages.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { draft } from './composer-draft.ts';
-import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from '../lazy-components.ts';
+import { answerFormat, moveAnswerFormat } from '../formats/answer-format.store.ts';
+import {
+  AnswerFormatDialog,
+  ChosenFilters,
+  FilterChoices,
+  OptionChoices,
+  RecentTemplates,
+  SessionEnded,
+} from '../lazy-components.ts';
+import { useQuestionTokens } from './use-question-tokens.ts';
 import { VisitorGate } from './visitor-gate.tsx';
 
 export interface QuestionComposerProps {
@@ -29,6 +38,7 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
   const { text } = useSnapshot(draft, { sync: true });
   const { ended } = useSnapshot(account);
   const { loading } = useSnapshot(chat);
+  const usage = useQuestionTokens(text);
   const send = async (question: string) => {
     if (await onAsk(question)) draft.text = '';
   };
@@ -49,6 +59,7 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
         chips={<ChosenChips />}
         controls={<Controls />}
         followUp={followUp}
+        {...(usage === undefined ? {} : { usage })}
       />
       <VisitorGate />
     </>
@@ -62,11 +73,13 @@ function filtersInUse(filters: ChatFilters): number {
 /** What narrows or shapes the next answer, each with a way to take it away. */
 function ChosenChips() {
   const t = useTranslate();
-  const { filters, answer } = useSnapshot(chatSettings);
+  const { filters } = useSnapshot(chatSettings);
+  const { format } = useSnapshot(answerFormat);
+  const hasFormat = formatForQuestion(format) !== null;
   const { documents } = useSnapshot(chat);
   return (
     <>
-      {(documents.length > 0 || answer.format !== '') && (
+      {(documents.length > 0 || hasFormat) && (
         <Inline gap="x1">
           {documents.length > 0 && (
             <Chip
@@ -75,11 +88,15 @@ function ChosenChips() {
               onRemove={() => chatWithDocuments([])}
             />
           )}
-          {answer.format !== '' && (
+          {hasFormat && (
             <Chip
-              label={t(messages.formatActive)}
+              label={
+                format.template === null
+                  ? t(messages.formatActive)
+                  : t(messages.formatNamed, { name: format.template.name })
+              }
               removeLabel={t(messages.formatRemove)}
-              onRemove={() => changeAnswerSettings({ format: '' })}
+              onRemove={() => moveAnswerFormat({ type: 'switched', on: false })}
             />
           )}
         </Inline>
@@ -132,10 +149,10 @@ function Controls() {
 function AnswerOptions() {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const [formatting, setFormatting] = useState(false);
+  const [formatting, setFormatting] = useState<'formatter' | 'templates' | null>(null);
   const openFormat = () => {
     setOpen(false);
-    setFormatting(true);
+    setFormatting('formatter');
   };
   return (
     <>
@@ -156,8 +173,13 @@ function AnswerOptions() {
           </Suspense>
         </PaneBoundary>
       </Popover>
+      <Suspense>
+        <RecentTemplates onMore={() => setFormatting('templates')} />
+      </Suspense>
       <PaneBoundary title={t(messages.optionsFailed)}>
-        <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} />}</Suspense>
+        <Suspense>
+          {formatting !== null && <AnswerFormatDialog first={formatting} onClose={() => setFormatting(null)} />}
+        </Suspense>
       </PaneBoundary>
     </>
   );

@@ -15,8 +15,9 @@ import { subscribeKey } from 'valtio/utils';
 import { account } from '../../platform/account/account.store.ts';
 import { notifyActingRefused } from '../../platform/api/acting-refused.ts';
 import { actingFor, followActing } from '../../platform/account/acting-for.store.ts';
+import { formatToSend, moveAnswerFormat, resetAnswerFormat } from '../formats/answer-format.store.ts';
 import { currentSettings } from '../settings/chat-settings.store.ts';
-import { addEntry, chat, resetChat, type TurnEntry } from './chat.store.ts';
+import { addEntry, chat, resetChat, type Asked, type TurnEntry } from './chat.store.ts';
 import { TurnFollower, type TurnObserver } from './follow-turn.ts';
 import { freshId } from './fresh-id.ts';
 import { draft, hasSessionEnded, onUserChange } from '../composer/composer-draft.ts';
@@ -52,6 +53,7 @@ export function newChat(): void {
 }
 
 onUserChange(newChat);
+onUserChange(resetAnswerFormat);
 // At once, so that nothing asked for one of them is ever on the screen of another.
 subscribeKey(actingFor, 'id', newChat, true);
 
@@ -146,7 +148,7 @@ export function regenerate(key: string, ids: readonly string[] = []): { sessionI
   if (entry === undefined) return 'empty';
   const { asked, turn } = entry;
   const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : asked.chosen;
-  return send(turn.question, chat.entries.slice(0, at), { chosen, frame: asked.frame });
+  return send(turn.question, chat.entries.slice(0, at), { chosen, frame: asked.frame, before: asked });
 }
 
 /** Asks the question of a turn again, as the user says it is to be read. */
@@ -154,20 +156,30 @@ export function correct(key: string, frame: QuestionFrame): { sessionId: string 
   const at = chat.entries.findIndex((entry) => entry.key === key);
   const entry = chat.entries[at];
   if (entry === undefined) return 'empty';
-  return send(entry.turn.question, chat.entries.slice(0, at), { chosen: entry.asked.chosen, frame });
+  return send(entry.turn.question, chat.entries.slice(0, at), {
+    chosen: entry.asked.chosen,
+    frame,
+    before: entry.asked,
+  });
 }
 
 function send(
   question: string,
   earlier: readonly TurnEntry[],
-  { chosen, frame }: Pick<QueryIntent, 'chosen' | 'frame'>,
+  { chosen, frame, before = null }: Pick<QueryIntent, 'chosen' | 'frame'> & { before?: Pick<Asked, 'format'> | null },
 ): { sessionId: string } | Unsent {
   if (question.trim() === '') return 'empty';
   if (runningEntry() !== undefined || chat.loading === 'loading') return 'busy';
   const { filters, answer } = currentSettings();
+  const set = formatToSend();
+  const format = set === '' ? (before?.format ?? '') : set;
+  const reformatted = before !== null && set !== '' && set !== before.format;
   const askedAt = new Date().toISOString();
   const turns = earlier.map((entry): ChatTurn => entry.turn).filter((turn) => turn.answer !== '');
-  const composed = composeQuery({ question, earlier: turns, filters, settings: answer, chosen, frame, today: askedAt });
+  const settings = { ...answer, format };
+  const intent = { question, earlier: turns, filters, settings, chosen, frame, reformatted, today: askedAt };
+  const composed = composeQuery(intent);
+  moveAnswerFormat({ type: 'used' });
   chat.selected = null;
   chat.tables = null;
   chat.panel = null;
@@ -183,9 +195,9 @@ function send(
   });
   if (answer.sources.length === 0) {
     const failure = chatError('chat/no-source');
-    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed'), chosen, frame });
+    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed'), chosen, frame, format });
   } else {
-    follow(addEntry(turn, { chosen, frame }), sessionId, composed);
+    follow(addEntry(turn, { chosen, frame, format }), sessionId, composed);
   }
   return { sessionId };
 }

@@ -7,6 +7,8 @@ export interface Asked {
   language: string;
   chosen: QueryIntent['chosen'];
   frame: QueryIntent['frame'];
+  /** The format it was asked in; '' for none. */
+  format: string;
 }
 
 /** A turn on the screen. `turn` is replaced as a whole; it is never changed in place. */
@@ -61,9 +63,10 @@ export function addEntry(
     onServer = false,
     chosen = chosenIn(turn),
     frame = turn.request?.frame ?? null,
+    format = turn.request?.outputFormat ?? '',
   } = {},
 ): TurnEntry {
-  const asked = ref({ language: turn.request?.userLanguage ?? turn.language, chosen, frame });
+  const asked = ref({ language: turn.request?.userLanguage ?? turn.language, chosen, frame, format });
   chat.entries.push({ key, turn: ref(turn), progress, asked, onServer, references: turn.citations.length });
   const entry = chat.entries.at(-1);
   if (entry === undefined) throw new Error('A turn that was just added is not there.');

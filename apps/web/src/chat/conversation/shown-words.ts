@@ -9,8 +9,8 @@ export function showsLastAnswer({ evidence }: Pick<ChatTurn, 'evidence'>): boole
 }
 
 /**
- * The words of an answer that are shown beside what it rests on: of an abstention, and of the last answer shown otherwise,
- * those of a model alone, as the embedded writer says in words what the screen shows as its parts. None while it is not
+ * The words of an answer that are shown beside what it rests on: of an abstention, of findings arranged for a format, and of
+ * the last answer shown otherwise, those of a model alone, as the embedded writer says in words what the screen shows as its parts. None while it is not
  * known who writes.
  */
 export function shownWords<C extends readonly Claim[]>(
@@ -19,6 +19,7 @@ export function shownWords<C extends readonly Claim[]>(
 ): { answer: string; claims: C | readonly [] } {
   const isRepeated = state === 'running' || writer?.kind === 'extractive';
   if (state === 'no_documents') return { answer: '', claims: [] };
-  const isInParts = evidence?.verdict === 'not-answered' || showsLastAnswer({ evidence });
+  const isInParts =
+    evidence?.verdict === 'not-answered' || evidence?.arrangement !== undefined || showsLastAnswer({ evidence });
   return isInParts && isRepeated ? { answer: '', claims: [] } : { answer, claims };
 }

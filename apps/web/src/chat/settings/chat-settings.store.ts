@@ -1,10 +1,4 @@
-import {
-  answerLanguage,
-  FORMAT_CHARACTER_LIMIT,
-  NO_FILTERS,
-  type AnswerSettings,
-  type ChatFilters,
-} from '@footnote/domain';
+import { answerLanguage, NO_FILTERS, type AnswerSettings, type ChatFilters } from '@footnote/domain';
 import { proxy, snapshot } from 'valtio';
 import { firstLocale } from '../../platform/i18n/locale.store.ts';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
@@ -21,14 +15,13 @@ function firstLanguage(): string {
 export const languageAtLoad = firstLanguage();
 
 /** How answers are asked for; the language is remembered, the rest lasts as long as the page. */
-export const chatSettings = proxy<{ filters: ChatFilters; answer: AnswerSettings }>({
+export const chatSettings = proxy<{ filters: ChatFilters; answer: Omit<AnswerSettings, 'format'> }>({
   filters: { ...NO_FILTERS },
   answer: {
     language: languageAtLoad,
     layman: false,
     precision: false,
     elaborate: false,
-    format: '',
     sources: ['pubmed'],
   },
 });
@@ -39,14 +32,13 @@ export function changeFilters(change: Partial<ChatFilters>): void {
 }
 
 /** Changes how answers are written; an unknown language is not taken. */
-export function changeAnswerSettings(change: Partial<AnswerSettings>): void {
+export function changeAnswerSettings(change: Partial<Omit<AnswerSettings, 'format'>>): void {
   if (change.language !== undefined && answerLanguage(change.language) === undefined) return;
   Object.assign(chatSettings.answer, change);
-  if (change.format !== undefined) chatSettings.answer.format = change.format.slice(0, FORMAT_CHARACTER_LIMIT);
   if (change.language !== undefined) writeStored(LANGUAGE_KEY, change.language);
 }
 
 /** The settings as they stand now, free to be sent. */
-export function currentSettings(): { filters: ChatFilters; answer: AnswerSettings } {
+export function currentSettings(): { filters: ChatFilters; answer: Omit<AnswerSettings, 'format'> } {
   return structuredClone(snapshot(chatSettings));
 }

@@ -34,10 +34,9 @@ export function OptionChoices({ onFormat }: { onFormat: () => void }) {
         />
       </fieldset>
       <Stack gap="x1">
-        <Button size="small" disabled={needsModel !== undefined} onClick={onFormat}>
+        <Button size="small" onClick={onFormat}>
           {t(messages.format)}
         </Button>
-        {needsModel !== undefined && <p>{t(messages.formatNeedsModel)}</p>}
       </Stack>
     </Stack>
   );

@@ -5,6 +5,7 @@ import type {
   OrganizationErrorCode,
   RequestErrorCode,
   SearchErrorCode,
+  TemplateErrorCode,
 } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
@@ -151,6 +152,22 @@ const messages = defineMessages({
   'library/bibliography-timed-out': {
     defaultMessage: 'Writing the bibliography took too long. Try fewer references.',
     description: 'Why a call or an answer failed',
+  },
+  'template/not-found': {
+    defaultMessage: 'This template no longer exists.',
+    description: 'Why a call failed',
+  },
+  'template/of-the-product': {
+    defaultMessage: 'Templates of Footnote cannot be changed or deleted. Save a copy of your own.',
+    description: 'Why a call failed',
+  },
+  'template/too-long': {
+    defaultMessage: 'The answer format is longer than 1500 tokens. Shorten it and save again.',
+    description: 'Why a call failed',
+  },
+  'template/too-many': {
+    defaultMessage: 'You have 200 templates. Delete one before you save another.',
+    description: 'Why a call failed',
   },
   'organization/not-found': {
     defaultMessage: 'There is no such organization.',
@@ -358,6 +375,7 @@ type FailureCode =
   | LibraryErrorCode
   | OrganizationErrorCode
   | SearchErrorCode
+  | TemplateErrorCode
   | RequestErrorCode
   | 'identity/signed-out'
   | 'identity/forbidden'

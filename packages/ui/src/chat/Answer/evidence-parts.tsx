@@ -1,5 +1,6 @@
 import { isAnswerCommand, type AnswerEvidence, type Citation } from '@footnote/domain';
 import { useMessages } from '../../messages/use-messages.ts';
+import { ArrangedAnswer } from '../ArrangedAnswer/ArrangedAnswer.tsx';
 import { AgreementMeter } from '../AgreementMeter/AgreementMeter.tsx';
 import { AnswerLine } from '../AnswerLine/AnswerLine.tsx';
 import { CertaintyNote } from '../CertaintyNote/CertaintyNote.tsx';
@@ -44,7 +45,8 @@ export interface EvidenceSummaryProps {
 /** What stands above the text of an answer: all of it is known before the first word comes. */
 export function EvidenceSummary(props: EvidenceSummaryProps) {
   const { evidence, actions, language, direction, citations, cite } = props;
-  const { command, verdict, answerLine, table, agreement, harms, certainty, frame, indirect, notTold } = evidence;
+  const { command, arrangement, verdict, answerLine, table, agreement, harms, certainty, frame, indirect, notTold } =
+    evidence;
   const { onAsk, busy = false, onExport, explanation } = actions;
   if (command !== undefined && isAnswerCommand(command))
     return (
@@ -52,6 +54,17 @@ export function EvidenceSummary(props: EvidenceSummaryProps) {
         kind={command.kind}
         evidence={evidence}
         citations={citations}
+        language={language}
+        direction={direction}
+        cite={cite}
+        {...(onExport === undefined ? {} : { onExport })}
+      />
+    );
+  if (arrangement !== undefined && table.length > 0)
+    return (
+      <ArrangedAnswer
+        arrangement={arrangement}
+        evidence={evidence}
         language={language}
         direction={direction}
         cite={cite}

@@ -256,3 +256,15 @@ export const RightToLeft: Story = {
   args: { view: 'templates', format: format([chosen(ownTemplate)]) },
   globals: { direction: 'rtl' },
 };
+export const NeedsModel: Story = {
+  args: {
+    view: 'templates',
+    unavailable: (prompt: string) =>
+      prompt === productTemplate.prompt ? 'Needs a language model, and none is set up here.' : '',
+  },
+  play: async () => {
+    await expect(await screen.findByText('Needs a language model, and none is set up here.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Use ${productTemplate.name}` }));
+    await expect(await screen.findByText('Needs a language model, and none is set up here.')).toBeVisible();
+  },
+};

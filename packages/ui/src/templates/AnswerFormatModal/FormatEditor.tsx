@@ -23,13 +23,14 @@ import * as styles from './AnswerFormatModal.css.ts';
 
 type FormatEditorProps = Pick<
   AnswerFormatModalProps,
-  'format' | 'onWrite' | 'onChange' | 'onSave' | 'onCreate' | 'saving' | 'problem'
+  'format' | 'onWrite' | 'onChange' | 'onSave' | 'onCreate' | 'saving' | 'problem' | 'unavailable'
 >;
 
 /** Where a format is written, switched on and saved. */
 export function FormatEditor(props: FormatEditorProps) {
   const { t } = useMessages();
-  const { format, onWrite, onCreate, saving = false, problem = '' } = props;
+  const { format, onWrite, onCreate, saving = false, problem = '', unavailable } = props;
+  const nothing = format.text.trim() === '' ? '' : (unavailable?.(format.text) ?? '');
   const [naming, setNaming] = useState(false);
   const over = format.tokens > FORMAT_TOKEN_LIMIT;
   return (
@@ -45,6 +46,7 @@ export function FormatEditor(props: FormatEditorProps) {
         error={over ? t(messages.tooLong, { limit: FORMAT_TOKEN_LIMIT }) : ''}
       />
       <TokenMeter used={format.tokens} />
+      {nothing !== '' && <Banner tone="caution">{nothing}</Banner>}
       <Switches {...props} />
       <div role="alert" className={styles.news}>
         {problem !== '' && <Banner tone="critical">{problem}</Banner>}

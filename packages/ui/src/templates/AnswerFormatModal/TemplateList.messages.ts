@@ -20,7 +20,7 @@ export const messages = defineMessages({
     description: 'Names the button that takes a template, beginning with the word on it',
   },
   inUse: { defaultMessage: 'In use', description: 'Marks the selected template' },
-  changed: { defaultMessage: 'Changed {day}', description: 'When a template was last changed' },
+  changed: { defaultMessage: 'Changed or used {day}', description: 'When a template was last changed or used' },
   actions: { defaultMessage: 'Actions for {name}', description: 'Names the menu of a template' },
   rename: { defaultMessage: 'Rename', description: 'Of a template' },
   renameField: { defaultMessage: 'New name of {name}', description: 'Names the field that renames a template' },

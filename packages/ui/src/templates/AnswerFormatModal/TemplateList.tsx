@@ -15,7 +15,7 @@ import * as styles from './AnswerFormatModal.css.ts';
 
 type TemplateListProps = Pick<
   AnswerFormatModalProps,
-  'format' | 'templates' | 'mayEdit' | 'onUse' | 'onRename' | 'onDelete' | 'state' | 'onRetry'
+  'format' | 'templates' | 'mayEdit' | 'onUse' | 'onRename' | 'onDelete' | 'state' | 'onRetry' | 'unavailable'
 >;
 
 /** All templates: the user’s own apart from those of the product. */
@@ -73,7 +73,7 @@ interface GroupsProps extends TemplateListProps {
   onAsk: (template: OutputTemplate) => void;
 }
 
-function Groups({ found, searching, format, mayEdit, onUse, onRename, onAsk }: GroupsProps) {
+function Groups({ found, searching, format, mayEdit, unavailable, onUse, onRename, onAsk }: GroupsProps) {
   const { t } = useMessages();
   const groups = [
     { owner: 'user', title: t(messages.mine), empty: t(messages.noneOfMine) },
@@ -93,6 +93,7 @@ function Groups({ found, searching, format, mayEdit, onUse, onRename, onAsk }: G
               template={template}
               inUse={format.template?.id === template.id}
               editable={mayEdit(template)}
+              unavailable={unavailable?.(template.prompt) ?? ''}
               onUse={onUse}
               onRename={onRename}
               onAsk={onAsk}

@@ -13,6 +13,8 @@ interface TemplateRowProps {
   template: OutputTemplate;
   inUse: boolean;
   editable: boolean;
+  /** Why it changes nothing here; '' where it does. */
+  unavailable: string;
   onUse: (template: OutputTemplate) => void;
   onRename: (template: OutputTemplate, name: string) => void;
   /** Called when it is to be deleted, before anybody is asked. */
@@ -22,8 +24,8 @@ interface TemplateRowProps {
 /** One template: what it is called, how it begins, and what can be done with it. */
 export function TemplateRow(props: TemplateRowProps) {
   const { t, date } = useMessages();
-  const { template, inUse, editable, onUse, onRename } = props;
-  const { name, prompt, updatedAt } = template;
+  const { template, inUse, editable, unavailable, onUse, onRename } = props;
+  const { name, prompt, updatedAt, ownedByType } = template;
   const [renaming, setRenaming] = useState(false);
   const rename = (next: string | null) => {
     setRenaming(false);
@@ -43,9 +45,12 @@ export function TemplateRow(props: TemplateRowProps) {
         <p className={styles.prompt}>
           <bdi>{prompt}</bdi>
         </p>
-        <p className={styles.date}>
-          {t(messages.changed, { day: date(new Date(updatedAt), { dateStyle: 'medium', timeZone: 'UTC' }) })}
-        </p>
+        {ownedByType === 'user' && (
+          <p className={styles.date}>
+            {t(messages.changed, { day: date(new Date(updatedAt), { dateStyle: 'medium', timeZone: 'UTC' }) })}
+          </p>
+        )}
+        {unavailable !== '' && <p className={styles.date}>{unavailable}</p>}
       </div>
       {!renaming && (
         <div className={styles.rowActions}>

@@ -53,6 +53,11 @@ export interface AnswerFormatModalProps {
   state?: 'ready' | 'loading' | 'error';
   /** Called when a user asks to load the templates again. */
   onRetry?: () => void;
+  /**
+   * Says why a prompt changes nothing here, such as a language model that is not configured; '' where it does.
+   * @default none ever does
+   */
+  unavailable?: (prompt: string) => string;
   /** Stands in place of both contents for users who may not use formats: what it offers, and how to get it. */
   locked?: ReactNode;
 }

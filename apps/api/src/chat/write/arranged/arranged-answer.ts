@@ -1,4 +1,4 @@
-import type { EvidenceArrangement, EvidenceRow } from '@footnote/domain';
+import { studiesOnce, type EvidenceArrangement, type EvidenceRow } from '@footnote/domain';
 import { frameLanguage } from '../frame-language.ts';
 import { FRAME_MESSAGES } from '../frame-messages.ts';
 import { literalText } from '../literal-text.ts';
@@ -11,9 +11,6 @@ import {
   type EvidenceInput,
 } from './evidence-markdown.ts';
 
-/** Studies that an abstract by population, comparison and outcome is written of. */
-const PICO_STUDIES = 3;
-
 /** The findings of direct studies, arranged as a format wants them, as markdown: quotations under headings of our own. */
 export function arrangedAnswer(arrangement: EvidenceArrangement, input: EvidenceInput): string {
   const { evidence } = input;
@@ -23,17 +20,12 @@ export function arrangedAnswer(arrangement: EvidenceArrangement, input: Evidence
     case 'table':
       return studiesTable(input);
     case 'pico':
-      return firstRows(evidence.table).slice(0, PICO_STUDIES).map(picoOf(input)).join('\n\n');
+      return studiesOnce(evidence, arrangement).map(picoOf(input)).join('\n\n');
     default:
-      return firstRows(evidence.table)
+      return studiesOnce(evidence, arrangement)
         .map((row) => `- ${named(row)}\n  - ${quotedMarkdown(row.source)}`)
         .join('\n');
   }
-}
-
-/** One row for each study: what it says first. */
-function firstRows(table: readonly EvidenceRow[]): EvidenceRow[] {
-  return table.filter((row, at) => table.findIndex(({ citation }) => citation === row.citation) === at);
 }
 
 function named(row: EvidenceRow): string {
