@@ -45,28 +45,40 @@ test('the chat says nothing in English and cuts nothing off', async ({ account, 
   expect(walk.faults).toEqual([]);
 });
 
+test('answer formats say nothing in English and cut nothing off', async ({ account, chat, page }) => {
+  const email = await account.newUser();
+  const walk = await speakingPages(page, chat.url);
+  walk.ofOthers(email);
+  const dialog = page.getByRole('dialog');
+  await walk.open('/chat');
+  await page.getByRole('button', { name: said('Options') }).click();
+  await page.getByRole('button', { name: said('Answer format…') }).click();
+  await dialog.getByRole('textbox').fill('žé');
+  await walk.look('an answer format');
+  await dialog.getByRole('button', { name: said('Save as template') }).click();
+  await walk.look('the name of a template');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('textbox').fill('žéž '.repeat(1600));
+  await walk.look('an answer format that is too long');
+  await dialog.getByRole('tab', { name: said('All templates') }).click();
+  // Prompts are what a model is told, in English.
+  await walk.look('templates', { ignored: 'bdi' });
+  expect(walk.faults).toEqual([]);
+});
+
 test('what opens in the chat says nothing in English and cuts nothing off', async ({ chat, page }) => {
   const walk = await speakingPages(page, chat.url);
   walk.ofOthers(QUESTION, ...QUESTION_TERMS);
   const main = page.getByRole('main');
   const field = page.getByRole('textbox').last();
   const panel = page.getByRole('complementary', { name: said('References') });
-  await page.route('**/api/literature/status', async (route) => {
-    const response = await route.fetch();
-    // Without a language model there is no answer format to set.
-    const status: object = await response.json();
-    await route.fulfill({ response, json: { ...status, writer: { kind: 'model', provider: 'any', model: 'any' } } });
-  });
   await walk.open('/chat');
   await page.getByRole('button', { name: said('Options') }).click();
   await page.getByRole('button', { name: said('Answer format') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('žé');
-  await walk.look('the answer format');
-  await dialog.getByRole('textbox').fill('žéž '.repeat(1600));
-  await walk.look('an answer format that is too long');
-  await dialog.getByRole('textbox').fill('žé');
-  await dialog.getByRole('button', { name: said('Use this format') }).click();
+  await expect(dialog).toBeVisible();
+  await walk.look('answer formats, to a visitor');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: said('Answer in') }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('žžž');
   await walk.look('no language of that name');

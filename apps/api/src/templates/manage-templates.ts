@@ -34,7 +34,7 @@ type Refused<Value> = Result<Value, DomainError<TemplateErrorCode>>;
 const refuse = (code: TemplateErrorCode) => err(TEMPLATE_ERRORS.error(code));
 const isOfProduct = (id: string) => PRODUCT_TEMPLATES.some((template) => template.id === id);
 
-/** The templates of a user and of the product in one list; equals come in the order of their ids. */
+/** The templates of a user and of the product in one list; of equals their own come first, and the product's in its order. */
 export async function listTemplates(
   { outputTemplates }: TemplateDeps,
   user: CurrentUser,
@@ -45,13 +45,11 @@ export async function listTemplates(
     outputTemplates.usesOfProduct(user.accountId),
   ]);
   const all = [
-    ...own.map((saved) => templateOf(saved, user)),
+    ...own.toSorted((one, other) => one.id.localeCompare(other.id, 'en')).map((saved) => templateOf(saved, user)),
     ...PRODUCT_TEMPLATES.map((product) => productOutputTemplate(product, uses.get(product.id)?.toISOString() ?? null)),
   ];
   const order = direction === 'asc' ? 1 : -1;
-  const compared = (one: OutputTemplate, other: OutputTemplate) =>
-    order * one[column].localeCompare(other[column], 'en') || one.id.localeCompare(other.id, 'en');
-  return all.toSorted(compared).slice(0, limit);
+  return all.toSorted((one, other) => order * one[column].localeCompare(other[column], 'en')).slice(0, limit);
 }
 
 /** Saves a format as a template of the user. */

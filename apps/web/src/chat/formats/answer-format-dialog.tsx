@@ -11,8 +11,7 @@ import { useChange } from '../../platform/lists/use-change.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { answerFormat, moveAnswerFormat } from './answer-format.store.ts';
-import { countText } from './count-text.ts';
+import { answerFormat, moveAnswerFormat, writeFormat } from './answer-format.store.ts';
 import { messages } from './formats.messages.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './output-templates.client.ts';
 import { useFormatPermission } from './use-format-permission.ts';
@@ -37,7 +36,7 @@ export function AnswerFormatDialog({ first, onClose }: { first: FormatView; onCl
       view={view}
       onViewChange={setView}
       format={format}
-      onWrite={(text) => void write(text)}
+      onWrite={(text) => void writeFormat(text)}
       onChange={moveAnswerFormat}
       onSave={() => void save(null)}
       onCreate={(name) => void save(name)}
@@ -57,13 +56,6 @@ export function AnswerFormatDialog({ first, onClose }: { first: FormatView; onCl
       {...(permitted ? {} : { locked: <Locked /> })}
     />
   );
-}
-
-/** The text shows at once; its tokens follow when they are counted, unless more was written meanwhile. */
-async function write(text: string): Promise<void> {
-  moveAnswerFormat({ type: 'written', text, tokens: answerFormat.format.tokens });
-  const tokens = await countText(text);
-  if (answerFormat.format.text === text) moveAnswerFormat({ type: 'written', text, tokens });
 }
 
 /** Says of a prompt why it changes nothing here. */

@@ -10,7 +10,7 @@ export interface CountedTokens {
   tokens: number;
 }
 
-/** Characters of a token in plain English, about; stands in where the tokeniser could not be loaded, as the server counts exactly. */
+/** Characters of a token in plain English, about; stands in until the tokeniser is loaded, as the server counts exactly. */
 const CHARACTERS_PER_TOKEN = 4;
 
 type Waiting = Map<number, (tokens: number) => void>;
@@ -23,13 +23,18 @@ interface Counting {
 let counting: Counting | null = null;
 let last = 0;
 
+/** Tokens of a text until they are counted. */
+export function estimatedTokens(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+}
+
 /** Counts the tokens of a text with the server's tokeniser, whose tables are loaded by a worker when they are first needed. */
 export function countText(text: string): Promise<number> {
   if (text === '') return Promise.resolve(0);
   return new Promise((resolve) => {
     const { worker, waiting } = (counting ??= begin());
     last += 1;
-    waiting.set(last, (tokens) => resolve(tokens < 0 ? Math.ceil(text.length / CHARACTERS_PER_TOKEN) : tokens));
+    waiting.set(last, (tokens) => resolve(tokens < 0 ? estimatedTokens(text) : tokens));
     const message: TokensToCount = { id: last, text };
     worker.postMessage(message);
   });

@@ -1,3 +1,4 @@
+import { formatForQuestion } from '@footnote/domain';
 import { RecentTemplatesMenu } from '@footnote/ui';
 import { useSnapshot } from 'valtio';
 import { answerFormat } from './answer-format.store.ts';
@@ -13,7 +14,7 @@ export function RecentTemplates({ onMore }: { onMore: () => void }) {
   return (
     <RecentTemplatesMenu
       recent={recent}
-      selected={recent.find(({ id }) => id === format.template?.id) ?? format.template}
+      selected={formatForQuestion(format) === null ? null : format.template}
       onUse={(template) => void takeTemplate(template)}
       onMore={onMore}
     />

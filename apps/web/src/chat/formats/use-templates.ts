@@ -1,12 +1,12 @@
-import { RECENT_TEMPLATES, RECENT_TEMPLATES_DELAY, type OutputTemplate } from '@footnote/domain';
+import { FORMAT_TOKEN_LIMIT, RECENT_TEMPLATES, RECENT_TEMPLATES_DELAY, type OutputTemplate } from '@footnote/domain';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import useSWR, { mutate } from 'swr';
 import { account } from '../../platform/account/account.store.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { calls } from '../../platform/navigation/paths.ts';
-import { countText } from './count-text.ts';
-import { moveAnswerFormat } from './answer-format.store.ts';
+import { moveAnswerFormat, writeFormat } from './answer-format.store.ts';
+import { estimatedTokens } from './count-text.ts';
 import { loadTemplates, noteUse } from './output-templates.client.ts';
 import { namedTemplate } from './template-names.ts';
 
@@ -48,7 +48,9 @@ export function refreshTemplates(): Promise<unknown> {
 
 /** Takes a template as the format of the next question, and puts it in front of the recent ones. */
 export async function takeTemplate(template: OutputTemplate): Promise<void> {
-  moveAnswerFormat({ type: 'template_chosen', template, tokens: await countText(template.prompt) });
-  await noteUse(template.id);
+  // At once, so that it shapes a question that is sent now; what was saved is no longer than a format may be.
+  const tokens = Math.min(estimatedTokens(template.prompt), FORMAT_TOKEN_LIMIT);
+  moveAnswerFormat({ type: 'template_chosen', template, tokens });
+  await Promise.all([writeFormat(template.prompt), noteUse(template.id)]);
   await refreshTemplates();
 }
