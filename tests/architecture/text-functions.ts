@@ -114,6 +114,8 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   recentMessages: (text) => domain.recentMessages([{ user: 'USER', content: text }]),
   referenceList: (text) => domain.referenceList([{ n: 1, citation: citationOf(text) }], text),
   referenceLine: (text) => domain.referenceLine(citationOf(text)),
+  arrangementOf: (text) => domain.arrangementOf(text),
+  countTokens: (text) => domain.countTokens(text, { count: (piece) => piece.length, most: Number.POSITIVE_INFINITY }),
   replaceBracketed: (text) => [
     domain.replaceBracketed(text, ' '),
     domain.replaceBracketed(`${text}]`, ' ', /\[[a-z]{2}=/),

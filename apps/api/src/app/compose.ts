@@ -46,7 +46,7 @@ import { openIdentity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
-import { openTemplates } from './compose-templates.ts';
+import { openTemplates } from './templates/compose-templates.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -173,8 +173,8 @@ export async function compose(
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
   await prepareCollection(pipeline, progress);
-  const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
-  await sessions.endInterrupted();
+  const chat = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
+  await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
   const background = openBackground(database, onError);
@@ -185,9 +185,8 @@ export async function compose(
     ...identity.served,
     ...sources.served,
     templates: openTemplates({ database, now: Date.now }),
-    ...chatOwnership({ sessions, turns }),
-    sessions,
-    turns,
+    ...chatOwnership(chat),
+    ...chat,
     clients: clientRules(config),
     budgets: createBudgets(config.budgets),
     literature: pipeline.literature,
@@ -211,13 +210,13 @@ export async function compose(
   });
   prepareInBackground(onError);
   background.begin(async (jobs) => {
-    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { sessions, ...models }), sources.start(jobs)]);
+    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { ...chat, ...models }), sources.start(jobs)]);
   });
   return {
     app,
     async close() {
       for (const end of endings) end();
-      await Promise.all([turns.close(), bibliography.close(), background.close()]);
+      await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
       await Promise.allSettled([identity.close(), sources.close(), pipeline.close(), database.close()]);
     },
   };

@@ -33,8 +33,8 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
-import { openTemplates } from './compose-templates.ts';
-import { createServer } from './create-server.ts';
+import { openTemplates } from './templates/compose-templates.ts';
+import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
 import { createAccountCommands } from '../identity/account/account-commands.ts';
 import { openTestIdentity, type TestMail, type TestRules } from '../identity/test-identity.fixtures.ts';
@@ -189,6 +189,9 @@ function commandsOf({ deps, served }: ReturnType<typeof openTestIdentity>) {
   return createAccountCommands({ ...deps, notifications, publicUrl: deps.rules.publicUrl });
 }
 
+/** A busy machine that runs many tests at once is no overloaded server. */
+const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
@@ -202,7 +205,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit });
   const textReader = openTextReader(literature);
-  const models = testModels(options, { database, note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
@@ -216,7 +218,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clients: clientsOf(options),
     budgets: openTestBudgets(options),
     literature,
-    ...models,
+    ...testModels(options, { database, note }),
     textReader,
     questionReader: { read: textReader.readQuestion },
     answerChecker: { check: textReader.checkAnswer },
@@ -230,8 +232,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...siteOf(options),
     log: { debug: note, info: note, warn: note, error: note },
     metrics: createMetrics(),
-    // A busy machine that runs many tests at once is no overloaded server.
-    load: { turnsAway: () => false, isLagging: () => false, close: () => undefined },
+    load: UNWATCHED,
     version: '0.0.0',
     checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });

@@ -36,6 +36,7 @@ export function countText(text: string): Promise<number> {
     last += 1;
     waiting.set(last, (tokens) => resolve(tokens < 0 ? estimatedTokens(text) : tokens));
     const message: TokensToCount = { id: last, text };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it never leaves the page
     worker.postMessage(message);
   });
 }

@@ -5,6 +5,8 @@ import { namedTemplate } from './template-names.ts';
 it('says the name of every template of the product as the server knows it', () => {
   for (const template of PRODUCT_TEMPLATES) {
     const nameless = productOutputTemplate({ ...template, name: '?' }, null);
-    expect(namedTemplate((message) => String(message.defaultMessage), nameless).name).toBe(template.name);
+    expect(
+      namedTemplate(({ defaultMessage }) => (typeof defaultMessage === 'string' ? defaultMessage : ''), nameless).name,
+    ).toBe(template.name);
   }
 });

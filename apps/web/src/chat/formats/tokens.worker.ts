@@ -5,11 +5,11 @@ import type { CountedTokens, TokensToCount } from './count-text.ts';
 /** Tokens beyond which it does not matter how many there are. */
 const MOST = 100_000;
 
-// The types of a page know no worker.
-const worker: { onmessage: unknown; postMessage: (message: CountedTokens) => void } = globalThis;
-
-worker.onmessage = ({ data: { id, text } }: MessageEvent<TokensToCount>) => {
+addEventListener('message', ({ data: { id, text } }: MessageEvent<TokensToCount>) => {
   // Text that spells a control token is text.
   const options = { disallowedSpecial: new Set<string>() };
-  worker.postMessage({ id, tokens: countTokens(text, { count: (piece) => count(piece, options), most: MOST }) });
-};
+  const tokens = countTokens(text, { count: (piece) => count(piece, options), most: MOST });
+  const message: CountedTokens = { id, tokens };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it never leaves the page
+  postMessage(message);
+});

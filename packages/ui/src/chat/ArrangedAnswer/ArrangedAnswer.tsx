@@ -1,5 +1,5 @@
 import { studiesOnce, type AnswerEvidence, type EvidenceArrangement, type EvidenceRow } from '@footnote/domain';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AnswerLine } from '../AnswerLine/AnswerLine.tsx';
 import type { Cite } from '../cite.ts';
@@ -43,13 +43,24 @@ function Arranged({ arrangement, evidence, language, direction, cite, onExport }
     case 'table':
       return <EvidenceTable evidence={evidence} cite={cite} {...(onExport === undefined ? {} : { onExport })} />;
     case 'pico':
-      return <Studies rows={studiesOnce(evidence, arrangement)} draw={(row) => <Pico row={row} cite={cite} />} />;
+      return <Studies rows={studiesOnce(evidence, arrangement)} part={Pico} cite={cite} />;
     default:
-      return <Studies rows={studiesOnce(evidence, arrangement)} draw={(row) => <Quoted row={row} cite={cite} />} />;
+      return <Studies rows={studiesOnce(evidence, arrangement)} part={Quoted} cite={cite} />;
   }
 }
 
-function Studies({ rows, draw }: { rows: readonly EvidenceRow[]; draw: (row: EvidenceRow) => ReactNode }) {
+interface PartProps {
+  row: EvidenceRow;
+  cite: Cite;
+}
+
+interface StudiesProps extends Pick<PartProps, 'cite'> {
+  rows: readonly EvidenceRow[];
+  /** What is shown of each study. */
+  part: ComponentType<PartProps>;
+}
+
+function Studies({ rows, part: Part, cite }: StudiesProps) {
   const { t } = useMessages();
   return (
     <ol className={styles.studies}>
@@ -65,14 +76,14 @@ function Studies({ rows, draw }: { rows: readonly EvidenceRow[]; draw: (row: Evi
                 : t(evidenceTableMessages.participants, { count: row.n })}
             </span>
           </p>
-          {draw(row)}
+          <Part row={row} cite={cite} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Quoted({ row: { source, citation }, cite }: { row: EvidenceRow; cite: Cite }) {
+function Quoted({ row: { source, citation }, cite }: PartProps) {
   return (
     <p className={styles.said}>
       <q lang={SOURCE_LANGUAGE}>{source.text}</q> {cite([citation], source)}
@@ -80,7 +91,7 @@ function Quoted({ row: { source, citation }, cite }: { row: EvidenceRow; cite: C
   );
 }
 
-function Pico({ row, cite }: { row: EvidenceRow; cite: Cite }) {
+function Pico({ row, cite }: PartProps) {
   const { t } = useMessages();
   const entry = (label: string, said: string) =>
     said !== '' && (
