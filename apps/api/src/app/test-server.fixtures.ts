@@ -189,22 +189,28 @@ function commandsOf({ deps, served }: ReturnType<typeof openTestIdentity>) {
   return createAccountCommands({ ...deps, notifications, publicUrl: deps.rules.publicUrl });
 }
 
+function readersOf(textReader: ReturnType<typeof openTextReader>) {
+  const { readQuestion: read, checkAnswer: check } = textReader;
+  return { textReader, questionReader: { read }, answerChecker: { check } };
+}
+
 /** A busy machine that runs many tests at once is no overloaded server. */
 const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
 
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { answer = answerShortly } = options;
   const [database, literature] = await openStores(options);
   await migrate(database);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
-  const answer = options.answer ?? answerShortly;
   const chat = openTestChat(options, { database, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit });
   const textReader = openTextReader(literature);
+  const models = testModels(options, { database, note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
@@ -218,10 +224,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clients: clientsOf(options),
     budgets: openTestBudgets(options),
     literature,
-    ...testModels(options, { database, note }),
-    textReader,
-    questionReader: { read: textReader.readQuestion },
-    answerChecker: { check: textReader.checkAnswer },
+    ...models,
+    ...readersOf(textReader),
     now: options.rules?.now ?? Date.now,
     bibliography,
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
