@@ -42,9 +42,16 @@ async function findings(page: Page, rules: axe.RunOptions): Promise<AxeFinding[]
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html.slice(0, 160)) }));
 }
 
-/** Waits until colours have changed: halfway from light to dark, texts are as faint as they never stay. */
+/**
+ * Has colours change at once, and waits until nothing moves: halfway from light to dark, texts are as faint as they never
+ * stay. Even where motion is unwelcome each element has a transition, of a millisecond, and an inherited colour begins it
+ * anew at every level of the page, one in each frame: what runs now says nothing about what runs next.
+ */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     const patience = new Promise((resolve) => setTimeout(resolve, 1_000));
     // What a new scheme sets in motion begins with the frame after it.
