@@ -2,12 +2,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { STEADY_WASM } from './scripts/install.mjs';
+import { COMPILED, STEADY_WASM } from './scripts/install.mjs';
 import { preBundled } from './.storybook/pre-bundled.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 // Programs, worker threads and test processes begin with the same modules again and again; Node keeps them compiled.
-process.env['NODE_COMPILE_CACHE'] ??= new URL('node_modules/.cache/compiled', import.meta.url).pathname;
+process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
 
 /** Vite would give our own files another copy of GraphQL than Node gives to the libraries, and the two refuse each other. */
 const alias = { graphql: new URL('node_modules/graphql/index.js', import.meta.url).pathname };

@@ -6,7 +6,7 @@ import { serveDocs } from './serve-docs.mjs';
 
 /**
  * Builds the docs site into apps/docs/dist and, unless `--build` is given, serves it at http://localhost:6006. `--built`
- * says that the kit has just been built, and that others may be reading it.
+ * says that the kit has just been built, that others may be reading it, and that the props are checked beside this.
  */
 const SITE = join(ROOT, 'apps/docs/dist');
 const PORT = Number(process.env.PORT ?? 6006);
@@ -34,8 +34,10 @@ function run(name, command, ...args) {
 
 await install(say);
 const began = Date.now();
-if (!process.argv.includes('--built')) run('The kit', 'npm', 'run', '--silent', 'build', '--', '--filter=@footnote/ui');
-run('Props', 'node', 'scripts/props.mjs', '--check');
+if (!process.argv.includes('--built')) {
+  run('The kit', 'npm', 'run', '--silent', 'build', '--', '--filter=@footnote/ui');
+  run('Props', 'node', 'scripts/props.mjs', '--check');
+}
 const sizes = await measureSizes();
 say(`${Object.keys(sizes).length} components weighed`);
 const heavy = Object.entries(sizes).filter(([, { gzip }]) => gzip > HEAVIEST);

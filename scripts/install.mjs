@@ -19,6 +19,9 @@ export const STEADY_WASM = '--wasm-wrapper-tiering-budget=2147483647';
 /** What every process of the project is started with. */
 export const NODE_FLAGS = ['--conditions=@footnote/source', STEADY_WASM];
 
+/** Where checks keep modules as Node compiled them; it compares what it kept with the source. */
+export const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+
 /** The environment of every process of the project: its threads, too, keep quiet about SQLite being new in Node. */
 export function nodeEnvironment() {
   const options = [process.env.NODE_OPTIONS ?? '', '--disable-warning=ExperimentalWarning'].join(' ').trim();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { warningOfToday } from './check-runtime.mjs';
-import { install, ROOT } from './install.mjs';
+import { COMPILED, install, ROOT } from './install.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -116,6 +116,7 @@ const browser = ensureBrowser(say);
 const environment = {
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
   TURBO_TELEMETRY_DISABLED: '1',
   // What is passed on is still read by somebody at a terminal.
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { BOTH_SCHEMES } from './axe.ts';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -13,9 +14,9 @@ for (const { name, viewport } of SIZES) {
 
     test('has nothing axe objects to, light and dark, and nothing wider than the window', async ({ chat, page }) => {
       const expectSound = async (where: string) => {
-        for (const colorScheme of ['dark', 'light'] as const) {
+        for (const { colorScheme, look } of BOTH_SCHEMES) {
           await page.emulateMedia({ colorScheme });
-          expect(await chat.axeFindings(), `${where}, ${colorScheme}`).toEqual([]);
+          expect(await look(page), `${where}, ${colorScheme}`).toEqual([]);
         }
       };
       await chat.open();

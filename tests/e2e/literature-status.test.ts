@@ -5,6 +5,7 @@ import {
 } from '../../apps/api/src/literature/pubmed-files.fixtures.ts';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 import { AccountPage } from './account-page.ts';
+import { BOTH_SCHEMES } from './axe.ts';
 import { expect, test as base } from './product.fixtures.ts';
 
 interface Syncing {
@@ -65,12 +66,12 @@ test('is for super admins, who see what was applied and try again what failed', 
   await expect(main.getByText('pubmed26n0002.xml.gz')).toBeVisible();
   await expect(main.locator('dt', { hasText: 'Withdrawn' }).locator('xpath=following-sibling::dd[1]')).toHaveText('1');
 
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
+  for (const { colorScheme, look } of BOTH_SCHEMES) {
+    await page.emulateMedia({ colorScheme });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await account.axeFindings(), `${scheme} ${width}`).toEqual([]);
-      expect(await account.overflow(), `${scheme} ${width}`).toBeLessThanOrEqual(0);
+      expect(await look(page), `${colorScheme} ${width}`).toEqual([]);
+      expect(await account.overflow(), `${colorScheme} ${width}`).toBeLessThanOrEqual(0);
     }
   }
 

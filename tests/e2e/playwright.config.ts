@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { COMPILED } from '../../scripts/install.mjs';
 import { chromiumLaunch } from '../support/chromium.ts';
+
+// Servers and commands that tests start begin with the same modules again and again; Node keeps them compiled.
+process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
 
 export default defineConfig({
   testDir: '..',

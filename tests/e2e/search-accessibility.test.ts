@@ -1,3 +1,4 @@
+import { BOTH_SCHEMES } from './axe.ts';
 import { expect, test } from './product.fixtures.ts';
 
 const SIZES = [
@@ -31,9 +32,9 @@ for (const { name, viewport } of SIZES) {
           await page.getByRole('button', { name: 'How your query was read' }).click();
           await search.cards.first().getByRole('checkbox').check();
         }
-        for (const colorScheme of ['light', 'dark'] as const) {
+        for (const { colorScheme, look } of BOTH_SCHEMES) {
           await page.emulateMedia({ colorScheme });
-          expect(await search.axeFindings(), colorScheme).toEqual([]);
+          expect(await look(page), colorScheme).toEqual([]);
         }
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);

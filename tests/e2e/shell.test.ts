@@ -1,5 +1,6 @@
 import { PAGE_ACCESS, showsFooter, type PagePath } from '@footnote/domain';
 import type { Request } from '@playwright/test';
+import { contrastFindings } from './axe.ts';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -40,9 +41,11 @@ for (const { name, viewport, colorScheme, other } of LOOKS) {
         await account.open(path);
         await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
         if (path === '/') await expect(page.getByRole('article')).toBeVisible();
-        for (const scheme of IN_BOTH.has(path) ? [other, colorScheme] : [colorScheme]) {
-          await page.emulateMedia({ colorScheme: scheme });
-          expect(await account.axeFindings(), `${path}, ${scheme}`).toEqual([]);
+        expect(await account.axeFindings(), `${path}, ${colorScheme}`).toEqual([]);
+        if (IN_BOTH.has(path)) {
+          await page.emulateMedia({ colorScheme: other });
+          expect(await contrastFindings(page), `${path}, ${other}`).toEqual([]);
+          await page.emulateMedia({ colorScheme });
         }
         expect(await account.overflow(), path).toBeLessThanOrEqual(0);
       }

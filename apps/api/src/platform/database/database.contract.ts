@@ -61,6 +61,30 @@ export function databaseContract(what: string, open: () => Promise<Database>): v
       expect(await count()).toBe(2);
     });
 
+    it('calls back when a transaction is committed, outside of it, and never when it is rolled back', async () => {
+      const called: string[] = [];
+      const callBack = (name: string) =>
+        database.afterCommit(() => {
+          called.push(name);
+          void database.pool.query('SELECT 1').then(() => called.push(`${name} asked`));
+        });
+      await database.withTransaction(async () => {
+        await database.withTransaction(async () => callBack('inner'));
+        callBack('outer');
+        await database.queries().execute(sql`SELECT 1`);
+        expect(called).toEqual([]);
+      });
+      expect(called.slice(0, 2)).toEqual(['inner', 'outer']);
+      await expect.poll(() => called).toHaveLength(4);
+      const failing = database.withTransaction(async () => {
+        callBack('lost');
+        throw new Error('on purpose');
+      });
+      await expect(failing).rejects.toThrow('on purpose');
+      database.afterCommit(() => called.push('at once'));
+      expect(called.slice(4)).toEqual(['at once']);
+    });
+
     it('runs many transactions at once without mixing them', async () => {
       const ids = Array.from({ length: 40 }, (_, index) => 100 + index);
       const outcomes = await Promise.allSettled(

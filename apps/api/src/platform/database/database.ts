@@ -20,6 +20,8 @@ export interface Database {
    * it joins that one; the embedded engine has one connection and would wait for itself.
    */
   withTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Calls back once the transaction that is running here is committed, never if it is rolled back; at once outside of one. */
+  afterCommit(callback: () => void): void;
   close(): Promise<void>;
 }
 
@@ -85,17 +87,24 @@ function over(
   options: Pick<DatabaseOptions, 'onError'>,
   close: () => Promise<void>,
 ): Database {
-  const running = new AsyncLocalStorage<Queries>();
+  const running = new AsyncLocalStorage<{ queries: Queries; committed: (() => void)[] }>();
   const outside = drizzle(pool);
   pool.on('error', (error) => options.onError?.(error));
   let closing: Promise<void> | null = null;
 
   async function transaction<T>(work: () => Promise<T>): Promise<T> {
+    const committed: (() => void)[] = [];
+    const result = await committedResult(work, committed);
+    for (const callback of committed) callback();
+    return result;
+  }
+
+  async function committedResult<T>(work: () => Promise<T>, committed: (() => void)[]): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
-      const result = await running.run(drizzle(client), work);
+      const result = await running.run({ queries: drizzle(client), committed }, work);
       await client.query('COMMIT');
       return result;
     } catch (error) {
@@ -110,8 +119,13 @@ function over(
   return {
     kind,
     pool,
-    queries: () => running.getStore() ?? outside,
+    queries: () => running.getStore()?.queries ?? outside,
     withTransaction: (work) => (running.getStore() === undefined ? transaction(work) : work()),
+    afterCommit(callback) {
+      const under = running.getStore();
+      if (under === undefined) callback();
+      else under.committed.push(callback);
+    },
     close: () => (closing ??= close()),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import type { JobQueue, Jobs } from './jobs.ports.ts';
 
@@ -46,6 +46,24 @@ export function jobsContract(
       expect(await jobs.add(on, { file: 'a' })).toBe(true);
       await done.promise;
       expect(received).toEqual([{ file: 'a' }, { file: 'a' }, { file: 'a' }]);
+    });
+
+    it('are begun when they were added here and are committed, and wait for no time to pass', async () => {
+      const jobs = await startJobs();
+      const on = queue();
+      const received: object[] = [];
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      try {
+        await jobs.work(on, ({ data }) => Promise.resolve(void received.push(data)));
+        for (const file of ['a', 'b', 'c']) {
+          const before = received.length;
+          await database.withTransaction(() => jobs.add(on, { file }));
+          while (received.length === before) await new Promise((resolve) => setImmediate(resolve));
+        }
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(received).toEqual([{ file: 'a' }, { file: 'b' }, { file: 'c' }]);
     });
 
     it('run one at a time over several processes, and wait at most once', async () => {

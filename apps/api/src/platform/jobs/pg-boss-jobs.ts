@@ -21,6 +21,11 @@ export async function openPgBossJobs(database: Database, onError: (error: unknow
   await boss.start();
   const closing = new AbortController();
   const known = new Map<string, Promise<void>>();
+  const workers = new Map<string, string>();
+  const wake = ({ name }: JobQueue) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
   const open = (queue: JobQueue) => {
     const made = known.get(queue.name) ?? boss.createQueue(queue.name, optionsOf(queue));
     known.set(queue.name, made);
@@ -36,17 +41,21 @@ export async function openPgBossJobs(database: Database, onError: (error: unknow
     work: (queue, handler) =>
       unlessClosing(async () => {
         await open(queue);
-        await boss.work(queue.name, takingOf(queue), (jobs: BossJob[]) =>
+        const worker = await boss.work(queue.name, takingOf(queue), (jobs: BossJob[]) =>
           Promise.all(
             jobs.map(({ id, data, signal }) =>
               resultOf(id, () => handler({ data, signal: AbortSignal.any([signal, closing.signal]) })),
             ),
           ),
         );
+        workers.set(queue.name, worker);
       }),
     async add(queue, data, key) {
       await open(queue);
-      return (await boss.send(queue.name, data, key === undefined ? {} : { singletonKey: key })) !== null;
+      const isAdded = (await boss.send(queue.name, data, key === undefined ? {} : { singletonKey: key })) !== null;
+      // Whoever waits for a message is not kept waiting for the next poll as well.
+      if (isAdded) database.afterCommit(() => wake(queue));
+      return isAdded;
     },
     schedule: (queue, cron) =>
       unlessClosing(async () => {

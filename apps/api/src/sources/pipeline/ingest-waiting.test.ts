@@ -143,7 +143,12 @@ describe('documents that wait to be read', () => {
       },
     });
     expect(order).toHaveLength(14);
-    expect(late.map((id) => order.indexOf(id)).toSorted((a, b) => a - b)).toEqual([1, 3]);
+    // Of two that had no turn yet, either may be the first.
+    const turns = late.map((id) => order.indexOf(id)).toSorted((a, b) => a - b);
+    expect([
+      [0, 2],
+      [1, 3],
+    ]).toContainEqual(turns);
   });
 
   it('begin anew after they were stopped at any step, and all arrive', async () => {
