@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD_LENGTH } from '@footnote/domain';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer, genericOAuth } from 'better-auth/plugins';
 import type { ProviderSettings } from '../../platform/config/account-config.ts';
@@ -32,6 +33,8 @@ export interface AuthEngineSettings {
 interface CallbackData {
   resetCode?: string;
   reset?: { accountId: string; wasVerified: boolean };
+  /** The hash that a password was compared with. */
+  compared?: string;
 }
 
 const text = { type: 'string', required: false, defaultValue: '' } as const;
@@ -50,6 +53,7 @@ const ADDITIONAL_FIELDS = {
 /** Sets up the library that keeps passwords, sessions and providers. */
 export function createAuthEngine(settings: AuthEngineSettings) {
   const callbackData = new AsyncLocalStorage<CallbackData>();
+  const { passwords = { verify: verifyPassword } } = settings;
   const auth = betterAuth({
     appName: 'Footnote',
     baseURL: settings.publicUrl,
@@ -73,7 +77,13 @@ export function createAuthEngine(settings: AuthEngineSettings) {
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
       resetPasswordTokenExpiresIn: HOUR,
-      ...(settings.passwords === undefined ? {} : { password: settings.passwords }),
+      password: {
+        ...passwords,
+        verify(kept) {
+          Object.assign(callbackData.getStore() ?? {}, { compared: kept.hash });
+          return passwords.verify(kept);
+        },
+      },
       revokeSessionsOnPasswordReset: true,
       sendResetPassword({ token }) {
         Object.assign(callbackData.getStore() ?? {}, { resetCode: token });

@@ -1,8 +1,10 @@
-import { ok } from '@footnote/domain';
+import { err, ok } from '@footnote/domain';
 import { plainCookies } from '../../platform/http/host-cookies.ts';
-import type { Authentication, NewSession, SecondFactors, SecondStep } from '../identity.ports.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Authentication, NewSession, SecondFactors, SecondStep, SecondSteps } from '../identity.ports.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refusalCode, refused } from './auth-problems.ts';
+import { lockAccount } from './lock-account.ts';
 import { newSession } from './new-session.ts';
 
 type Part = Pick<Authentication, 'identify' | 'create' | 'signIn' | 'beginSession' | 'signOut' | 'endSessions'>;
@@ -19,7 +21,15 @@ function credentialsOf(headers: Headers): Headers {
 export function passwordSessions(
   engine: AuthEngine,
   context: AuthContext,
-  secondFactors: Pick<SecondFactors, 'state'>,
+  {
+    database,
+    secondFactors,
+    secondSteps,
+  }: {
+    database: Database;
+    secondFactors: Pick<SecondFactors, 'state'>;
+    secondSteps: Pick<SecondSteps, 'begin'>;
+  },
 ): Part {
   const { auth } = engine;
   const accounts = context.internalAdapter;
@@ -33,6 +43,12 @@ export function passwordSessions(
     const previous = await sessionOf(headers);
     if (previous.response !== null) await accounts.deleteSession(previous.response.session.token);
   };
+  // A password is set while its account is held: whoever proved something before that, and comes in only now, is seen.
+  const whileHeld = <T>(accountId: string, work: () => Promise<T>) =>
+    database.withTransaction(async () => {
+      const account = await lockAccount(database, { id: accountId });
+      return account === null ? null : work();
+    });
   return {
     async identify(headers) {
       const { headers: given, response } = await sessionOf(headers);
@@ -52,20 +68,25 @@ export function passwordSessions(
     },
     create: (account) => create(engine, context, account),
     signIn: ({ email, password, headers }) =>
-      signIn(engine, { email, password }, async ({ token, given, accountId }) => {
-        if ((await secondFactors.state(accountId)).on) {
+      signIn(engine, { email, password }, ({ token, given, accountId, compared }) =>
+        whileHeld(accountId, async () => {
+          const isStill = (await accounts.findCredentialAccount(accountId))?.password === compared;
+          const { on } = await secondFactors.state(accountId);
           // The library has begun a session that nobody has heard of.
-          await accounts.deleteSession(token);
-          return { secondStepOf: accountId };
-        }
+          if (!isStill || on) await accounts.deleteSession(token);
+          if (!isStill) return null;
+          if (on) return { secondStepOf: accountId, step: await secondSteps.begin(accountId) };
+          await endPrevious(headers);
+          return newSession(engine, { token, given, newAccount: false });
+        }),
+      ),
+    beginSession: (accountId, { headers, stands = () => Promise.resolve(true) }) =>
+      whileHeld(accountId, async () => {
+        if (!(await stands())) return null;
+        const { headers: given, response } = await auth.api.beginSession({ body: { accountId }, returnHeaders: true });
         await endPrevious(headers);
-        return newSession(engine, { token, given, newAccount: false });
+        return newSession(engine, { token: response.token, given, newAccount: false });
       }),
-    async beginSession(accountId, headers) {
-      const { headers: given, response } = await auth.api.beginSession({ body: { accountId }, returnHeaders: true });
-      await endPrevious(headers);
-      return newSession(engine, { token: response.token, given, newAccount: false });
-    },
     async signOut(headers) {
       const { headers: given } = await auth.api.signOut({ headers: credentialsOf(headers), returnHeaders: true });
       return given.getSetCookie();
@@ -76,19 +97,28 @@ export function passwordSessions(
   };
 }
 
-/** Has the library compare a password, and `goOn` say what that leads to. */
+interface PasswordProof {
+  token: string;
+  given: Headers;
+  accountId: string;
+  /** The hash that the password was compared with. */
+  compared: string | undefined;
+}
+
+/** Has the library compare a password, and `goOn` say what that leads to; null where it has been replaced since. */
 async function signIn(
-  { auth }: AuthEngine,
+  { auth, callbackData }: AuthEngine,
   body: { email: string; password: string },
-  goOn: (begun: { token: string; given: Headers; accountId: string }) => Promise<NewSession | SecondStep>,
+  goOn: (proof: PasswordProof) => Promise<NewSession | SecondStep | null>,
 ): ReturnType<Authentication['signIn']> {
+  const received: { compared?: string } = {};
   try {
-    const { headers: given, response } = await auth.api.signInEmail({
-      body,
-      headers: new Headers(),
-      returnHeaders: true,
-    });
-    return ok(await goOn({ token: response.token, given, accountId: response.user.id }));
+    const { headers: given, response } = await callbackData.run(received, () =>
+      auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true }),
+    );
+    const { token, user } = response;
+    const next = await goOn({ token, given, accountId: user.id, compared: received.compared });
+    return next === null ? err('identity/wrong-credentials') : ok(next);
   } catch (error) {
     return refused(error, {
       INVALID_EMAIL: 'identity/wrong-credentials',
