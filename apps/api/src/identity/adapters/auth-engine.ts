@@ -53,7 +53,6 @@ const ADDITIONAL_FIELDS = {
 /** Sets up the library that keeps passwords, sessions and providers. */
 export function createAuthEngine(settings: AuthEngineSettings) {
   const callbackData = new AsyncLocalStorage<CallbackData>();
-  const { passwords = { verify: verifyPassword } } = settings;
   const auth = betterAuth({
     appName: 'Footnote',
     baseURL: settings.publicUrl,
@@ -77,13 +76,7 @@ export function createAuthEngine(settings: AuthEngineSettings) {
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
       resetPasswordTokenExpiresIn: HOUR,
-      password: {
-        ...passwords,
-        verify(kept) {
-          Object.assign(callbackData.getStore() ?? {}, { compared: kept.hash });
-          return passwords.verify(kept);
-        },
-      },
+      password: noting(settings.passwords, callbackData),
       revokeSessionsOnPasswordReset: true,
       sendResetPassword({ token }) {
         Object.assign(callbackData.getStore() ?? {}, { resetCode: token });
@@ -116,6 +109,20 @@ export function createAuthEngine(settings: AuthEngineSettings) {
 }
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
 export type AuthContext = Awaited<AuthEngine['auth']['$context']>;
+
+/** How passwords are kept, where the hash that one is compared with is noted. */
+function noting(
+  passwords: AuthEngineSettings['passwords'] | { verify: typeof verifyPassword } = { verify: verifyPassword },
+  callbackData: AsyncLocalStorage<CallbackData>,
+) {
+  return {
+    ...passwords,
+    verify(kept: { hash: string; password: string }) {
+      Object.assign(callbackData.getStore() ?? {}, { compared: kept.hash });
+      return passwords.verify(kept);
+    },
+  };
+}
 
 /** The library asks whatever is asked at the moment: the transaction under way, or the pool. */
 function queriesOf(database: Database): Queries {

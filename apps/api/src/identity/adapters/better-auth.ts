@@ -20,7 +20,7 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
   const secondFactors = createSecondFactors({ database, keys: context, now });
   const steps = secondSteps(context);
   return {
-    ...passwordSessions(engine, context, { database, secondFactors, secondSteps: steps }),
+    ...passwordSessions({ engine, context, database, secondFactors, secondSteps: steps }),
     secondFactors,
     passkeys: createPasskeys({
       database,
