@@ -54,10 +54,10 @@ interface FrameProps<Row extends NamedRow> extends AdminListProps<Row> {
   unknown?: Message;
   openIcon: NonNullable<MenuItem['icon']>;
   /**
-   * `normal` where other columns need the room.
-   * @default 'wide'
+   * Narrows names and dates where other columns need the room.
+   * @default false
    */
-  nameWidth?: 'normal' | 'wide';
+  tight?: boolean;
   /** What can be done with a row besides opening and deleting it. */
   itemsOf?: (row: Row) => readonly MenuItem[];
   own: Readonly<Record<Exclude<TableMessage, 'emptyHint'> | RowMessage, Message>>;
@@ -100,12 +100,12 @@ export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
 }
 
 function columnsOf<Row extends NamedRow>(props: FrameProps<Row>, t: Translate): DataTableColumn<Row>[] {
-  const { columns, unknown, hrefOf, onFollow, formatDate, nameWidth = 'wide', own } = props;
+  const { columns, unknown, hrefOf, onFollow, formatDate, tight = false, own } = props;
   return [
     {
       id: 'name',
       header: t(own.named),
-      width: nameWidth,
+      width: tight ? 'normal' : 'wide',
       sortable: true,
       namesRow: true,
       cell: (row) => (
@@ -122,6 +122,7 @@ function columnsOf<Row extends NamedRow>(props: FrameProps<Row>, t: Translate): 
     {
       id: 'createdAt',
       header: t(own.createdAt),
+      width: tight ? 'narrow' : 'normal',
       sortable: true,
       cell: ({ createdAt }) => formatDate(createdAt),
     },

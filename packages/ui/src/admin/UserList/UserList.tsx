@@ -52,7 +52,7 @@ export function UserList(props: UserListProps) {
         rowName={nameOf}
         unknown={messages.unknown}
         openIcon="info"
-        nameWidth="normal"
+        tight
         own={listMessages}
         filter={
           <Select
@@ -87,7 +87,7 @@ function columnsOf(t: Translate): DataTableColumn<AdminUser>[] {
       sortable: true,
       cell: ({ email }) => <EmailAddress email={email} />,
     },
-    { id: 'plan', header: t(messages.plan), cell: (user) => <UserMarks user={user} /> },
+    { id: 'plan', header: t(messages.plan), width: 'wide', cell: (user) => <UserMarks user={user} /> },
     {
       id: 'organizations',
       header: t(messages.organizations),
