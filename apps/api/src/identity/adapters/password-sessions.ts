@@ -120,13 +120,15 @@ interface PasswordProof {
   headers: Headers;
 }
 
-/** What a right password leads to; null where another was set since. */
+/** What a right password leads to; null where another was set since, or every session ended. */
 async function goOn(
   deps: Deps,
   { token, given, accountId, compared, headers }: PasswordProof,
 ): Promise<NewSession | SecondStep | null> {
   const { internalAdapter } = deps.context;
-  const isStill = (await internalAdapter.findCredentialAccount(accountId))?.password === compared;
+  const isSet = (await internalAdapter.findCredentialAccount(accountId))?.password === compared;
+  // Gone as well where its owner was signed out everywhere in this moment.
+  const isStill = isSet && (await internalAdapter.findSession(token)) !== null;
   const { on } = await deps.secondFactors.state(accountId);
   // Nobody has heard of the session.
   if (!isStill || on) await internalAdapter.deleteSession(token);
