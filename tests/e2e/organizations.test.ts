@@ -25,7 +25,7 @@ test('a super admin makes an organization, finds, changes and deletes it', async
   await name.press('Enter');
   await expect(page).toHaveURL(/\/organization\/[\da-f-]{36}$/);
   const own = page.url();
-  await expect(page.getByRole('tab')).toHaveCount(3);
+  await expect(page.getByRole('tab')).toHaveText(['General', 'Members', 'Invites', 'Invoices']);
   const settings = page.getByRole('tabpanel', { name: 'General' });
   await expect(settings.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Harbour Clinic');
   await expect(settings.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
@@ -37,6 +37,9 @@ test('a super admin makes an organization, finds, changes and deletes it', async
   await expect(page.getByText('No members yet')).toBeVisible();
   await expect(page.getByText('3 of 3 places are free.')).toBeVisible();
   await account.expectSound('the members of an organization');
+  await page.getByRole('tab', { name: 'Invoices' }).click();
+  await expect(page.getByText('There are no invoices yet.')).toBeVisible();
+  await account.expectSound('the invoices of an organization');
 
   await account.open('/organizations');
   const search = page.getByRole('searchbox', { name: 'Find an organization' });

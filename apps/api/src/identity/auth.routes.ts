@@ -50,10 +50,7 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
   mount(app, calls.signIn, async ({ body, context }) => {
     const { headers } = context.req.raw;
     const next = unwrap(await signIn(identity, { ...body, headers }, callerOf(context, clients)));
-    if ('secondStepOf' in next) {
-      const { secondSteps } = await identity.authentication();
-      throw secondFactorNeeded(context, await secondSteps.begin(next.secondStepOf), clients);
-    }
+    if ('secondStepOf' in next) throw secondFactorNeeded(context, next.step, clients);
     await giveSession(deps, context, next);
     rememberDevice(context, identity.devices.mark(body.email), clients);
   });
@@ -69,9 +66,7 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
     const caller = callerOf(context, clients);
     const next = unwrap(await signIn(identity, { ...password, headers: new Headers() }, caller));
     const { token, expiresAt } =
-      'secondStepOf' in next
-        ? unwrap(await takeBothSteps(identity, { accountId: next.secondStepOf, code }, caller))
-        : next;
+      'secondStepOf' in next ? unwrap(await takeBothSteps(identity, { ...next, code }, caller)) : next;
     return { token, expiresAt };
   });
   mount(app, calls.signOut, async ({ user, context }) => {

@@ -61,7 +61,8 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       expect(await authentication.verifyEmail(second)).toEqual({ ok: true, value: accountId });
       expect(await authentication.registerAgain(email, password)).toBe(false);
       expect(await authentication.isPassword(accountId, 'of somebody else')).toBe(true);
-      await authentication.setPassword(accountId, 'one more password');
+      const next = { currentPassword: 'of somebody else', password: 'one more password' };
+      expect((await authentication.changePassword(accountId, next)).ok).toBe(true);
       expect(await authentication.verifyEmail(second)).toEqual(invalid);
       expect(await authentication.registerAgain('nobody@example.org', password)).toBe(false);
     });
@@ -145,7 +146,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       const setup = await authentication.secondFactors.begin({ id: accountId, email });
       await authentication.secondFactors.confirm(accountId, authenticatorCode(setup?.secret ?? ''));
       const signedIn = await authentication.signIn({ email, password, headers: cookieOf(first) });
-      expect(signedIn).toEqual({ ok: true, value: { secondStepOf: accountId } });
+      expect(signedIn).toEqual({ ok: true, value: { secondStepOf: accountId, step: expect.any(String) } });
       // The session of before stays: whoever knows the password alone ends nothing.
       expect((await currentUser(cookieOf(first)))?.email).toBe(email);
       const token = await authentication.secondSteps.begin(accountId);
@@ -155,13 +156,38 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       const ended = await Promise.all([1, 2, 3].map(() => authentication.secondSteps.end(token)));
       expect(ended.filter(Boolean)).toHaveLength(1);
       expect(await authentication.secondSteps.ownerOf(token)).toBeNull();
-      const session = await authentication.beginSession(accountId, cookieOf(first));
+      const session = await authentication.beginSession(accountId, { headers: cookieOf(first) });
+      if (session === null) throw new Error('The account is gone.');
       expect((await currentUser(cookieOf(session)))?.email).toBe(email);
       expect((await currentUser(new Headers({ authorization: `Bearer ${session.token}` })))?.email).toBe(email);
       expect(await currentUser(cookieOf(first))).toBeNull();
       const waiting = await authentication.secondSteps.begin(accountId);
-      await authentication.setPassword(accountId, 'another password');
+      const passwords = { currentPassword: password, password: 'another password' };
+      expect((await authentication.changePassword(accountId, passwords)).ok).toBe(true);
       expect(await authentication.secondSteps.ownerOf(waiting)).toBeNull();
+    });
+
+    it('begins no session for nobody, nor by what opened the account before', async () => {
+      expect(await authentication.beginSession(randomUUID(), { headers: nobody })).toBeNull();
+      const email = await verifiedUser();
+      const first = await entered(email);
+      const stands = () => Promise.resolve(false);
+      expect(await authentication.beginSession(first.accountId, { headers: cookieOf(first), stands })).toBeNull();
+      // The session of before goes on.
+      expect((await currentUser(cookieOf(first)))?.email).toBe(email);
+    });
+
+    it('changes a password for who knows the one that is', async () => {
+      const email = await verifiedUser();
+      const { accountId } = await entered(email);
+      const change = (currentPassword: string) =>
+        authentication.changePassword(accountId, { currentPassword, password: 'another password' });
+      const code = (await authentication.resetCode(email)) ?? '';
+      await authentication.resetPassword(code, 'set by its owner');
+      expect(await change(password)).toEqual({ ok: false, error: 'identity/password-incorrect' });
+      expect(await authentication.isPassword(accountId, 'set by its owner')).toBe(true);
+      const changed = await Promise.all([1, 2, 3].map(() => change('set by its owner')));
+      expect(changed.filter(({ ok }) => ok)).toHaveLength(1);
     });
 
     it.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.', '\0', '🩺'.repeat(100)])(

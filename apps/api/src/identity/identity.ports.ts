@@ -169,6 +169,8 @@ export interface NewSession {
 export interface SecondStep {
   /** The account whose second factor is asked for. */
   secondStepOf: string;
+  /** The half session of whoever gave it, which ends with the second factor. */
+  step: string;
 }
 
 /** The second factors of accounts: a secret shared with an authenticator app, and recovery codes. */
@@ -218,6 +220,8 @@ export interface Passkeys {
     purpose: PasskeyPurpose,
     passkey: ShownPasskey,
   ): Promise<Result<string, { code: IdentityErrorCode; accountId: string | null }>>;
+  /** Whether a passkey that a device showed is still one of an account. */
+  has(accountId: string, credentialId: string): Promise<boolean>;
 }
 
 /** What somebody has proven before they are asked for a code. */
@@ -261,16 +265,25 @@ export interface Authentication {
     lastName: string;
     language: InterfaceLanguage;
   }): Promise<{ accountId: string; newAccount: boolean }>;
-  /** Replaces the password of an account, without ending its sessions. */
-  setPassword(accountId: string, password: string): Promise<Result<null, IdentityErrorCode>>;
+  /** Replaces the password of an account while the current one still is, without ending its sessions. */
+  changePassword(
+    accountId: string,
+    passwords: { currentPassword: string; password: string },
+  ): Promise<Result<null, IdentityErrorCode>>;
   /** Begins a session; the one these headers carry ends. An account with a second factor gets none, but its next step. */
   signIn(input: {
     email: string;
     password: string;
     headers: Headers;
   }): Promise<Result<NewSession | SecondStep, IdentityErrorCode>>;
-  /** Begins a session for whoever has proven everything an account asks for; the one these headers carry ends. */
-  beginSession(accountId: string, headers: Headers): Promise<NewSession>;
+  /**
+   * Begins a session for whoever has proven everything an account asks for; the one these headers carry ends. Null where
+   * that opens the account no longer, or it is gone: `stands` is asked while nobody can set a password.
+   */
+  beginSession(
+    accountId: string,
+    proof: { headers: Headers; stands?: () => Promise<boolean> },
+  ): Promise<NewSession | null>;
   secondFactors: SecondFactors;
   passkeys: Passkeys;
   secondSteps: SecondSteps;

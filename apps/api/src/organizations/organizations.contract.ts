@@ -5,6 +5,7 @@ import { createPostgresAccounts } from '../identity/adapters/postgres-accounts.t
 import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { changeMember, leaveOrganization } from './manage-members.ts';
+import { deleteOrganization, updateOrganization } from './manage-organizations.ts';
 import { answerInvite } from './answer-invites.ts';
 import { digestOfLink, inviteMember, type Inviter } from './invite-members.ts';
 import type { OrganizationDeps } from './organization-changes.ts';
@@ -125,6 +126,40 @@ export function organizationsContract(what: string, open: () => Promise<[Databas
       ]);
       expect(codes(taken)).toEqual(['done', 'organization/not-found']);
       expect(await adminsOf(id)).toBe(1);
+    });
+
+    it('hold ten thousand members: each on one page, found by name, told, and none beyond the limit', async () => {
+      const [{ members, organizations }] = processes;
+      const by = actor('', { superAdmin: true });
+      const id = await saveOrganization(databases[0], { userLimit: 10_000 });
+      const accounts = await saveAccounts(databases[0], 10_000, 'crowd');
+      await saveMembers(databases[0], id, { accounts, role: 'Member' });
+      await databases[0].pool.query("UPDATE account SET first_name = 'Zoë', last_name = 'Żółć 王芳' WHERE id = $1", [
+        accounts[4_710],
+      ]);
+      const list = (page: number, search = '') =>
+        members.list(id, { search, sort: 'email', direction: 'ascending', page, pageSize: 100 });
+      const seen = new Set<string>();
+      for (let page = 1; page <= 100; page += 1) for (const member of (await list(page)).items) seen.add(member.id);
+      expect(seen.size).toBe(10_000);
+      expect(await list(101)).toEqual({ items: [], total: 10_000 });
+      expect((await list(1, 'ŻÓŁĆ 王')).items.map((member) => member.id)).toEqual([accounts[4_710]]);
+
+      const invite = { email: 'one.more@example.org', name: 'One more', role: 'Member' as const };
+      const full = await inviteMember(processes[0], { id, invite, actor: by });
+      const lower = await updateOrganization(processes[0], { id, change: { userLimit: 9_999 }, actor: by });
+      expect(codes([full, lower])).toEqual(['organization/limit-too-low', 'organization/user-limit-reached']);
+      const out = { organizationId: id, accountId: accounts[0] ?? '', next: null, actor: by };
+      expect((await changeMember(processes[1], out)).ok).toBe(true);
+      expect((await inviteMember(processes[0], { id, invite, actor: by })).ok).toBe(true);
+
+      expect((await deleteOrganization(processes[0], { id, actor: by })).ok).toBe(true);
+      expect(await organizations.find(id)).toBeNull();
+      const { rows } = await databases[0].pool.query<{ told: string }>(
+        "SELECT count(DISTINCT account_id) AS told FROM notification WHERE kind = 'organization-deleted' AND detail->>'organizationId' = $1",
+        [id],
+      );
+      expect(Number(rows[0]?.told)).toBe(9_999);
     });
   });
 }

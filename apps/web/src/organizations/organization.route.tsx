@@ -5,6 +5,7 @@ import {
   EmptyState,
   ErrorState,
   GeneralSettings,
+  InvoiceList,
   OrganizationTabs,
   ORGANIZATION_TABS,
   SettingsFrame,
@@ -138,6 +139,8 @@ function Settings({ looked, again, profile: { email, superAdmin } }: SettingsPro
           />
         ),
         invites: <InvitesTab organization={organization} onChanged={() => void again()} />,
+        // Nothing is charged yet, so there is none.
+        invoices: <InvoiceList invoices={[]} />,
         members: <MembersTab organization={organization} ownEmail={email} onChanged={() => void again()} />,
       }}
       counts={{ members: String(organization.members), invites: String(organization.openInvites) }}

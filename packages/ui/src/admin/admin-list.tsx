@@ -53,8 +53,11 @@ interface FrameProps<Row extends NamedRow> extends AdminListProps<Row> {
   /** Stands for a name that is unknown. */
   unknown?: Message;
   openIcon: NonNullable<MenuItem['icon']>;
-  /** Two where its columns are too many for one: names and dates stand in narrower columns then. */
-  lines?: 1 | 2;
+  /**
+   * Narrows names and dates where other columns need the room.
+   * @default false
+   */
+  tight?: boolean;
   /** What can be done with a row besides opening and deleting it. */
   itemsOf?: (row: Row) => readonly MenuItem[];
   own: Readonly<Record<Exclude<TableMessage, 'emptyHint'> | RowMessage, Message>>;
@@ -62,7 +65,7 @@ interface FrameProps<Row extends NamedRow> extends AdminListProps<Row> {
 
 /** A searchable, sortable list with pages, where a row may be deleted or says why not. */
 export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
-  const { rowName, sort, onSortChange, itemsOf, hrefOf, onFollow, openIcon, lines = 1, own } = props;
+  const { rowName, sort, onSortChange, itemsOf, hrefOf, onFollow, openIcon, own } = props;
   const { t } = useMessages();
   const [leaving, setLeaving] = useState<Row | null>(null);
   const rowActions = (row: Row): MenuItem[] => [
@@ -74,7 +77,15 @@ export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
     <>
       <AdminTable
         list={props}
-        table={{ columns: columnsOf(props, t), rowKey: ({ id }) => id, rowName, sort, onSortChange, rowActions, lines }}
+        table={{
+          columns: columnsOf(props, t),
+          rowKey: ({ id }) => id,
+          rowName,
+          sort,
+          onSortChange,
+          rowActions,
+          lines: 2,
+        }}
         own={{ ...own, emptyHint: messages.emptyHint }}
         beside={
           <>
@@ -89,12 +100,12 @@ export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
 }
 
 function columnsOf<Row extends NamedRow>(props: FrameProps<Row>, t: Translate): DataTableColumn<Row>[] {
-  const { columns, unknown, hrefOf, onFollow, formatDate, lines = 1, own } = props;
+  const { columns, unknown, hrefOf, onFollow, formatDate, tight = false, own } = props;
   return [
     {
       id: 'name',
       header: t(own.named),
-      width: lines === 1 ? 'wide' : 'normal',
+      width: tight ? 'normal' : 'wide',
       sortable: true,
       namesRow: true,
       cell: (row) => (
@@ -111,7 +122,7 @@ function columnsOf<Row extends NamedRow>(props: FrameProps<Row>, t: Translate): 
     {
       id: 'createdAt',
       header: t(own.createdAt),
-      width: lines === 1 ? 'normal' : 'narrow',
+      width: tight ? 'narrow' : 'normal',
       sortable: true,
       cell: ({ createdAt }) => formatDate(createdAt),
     },

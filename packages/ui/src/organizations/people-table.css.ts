@@ -56,6 +56,7 @@ export const cell = style({
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
 });
+export const moment = style([cell, { whiteSpace: 'nowrap' }]);
 export const person = style([cell, { '@media': { [media.belowMobile]: { flex: '1 1 100%' } } }]);
 export const choice = style([
   cell,

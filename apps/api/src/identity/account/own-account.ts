@@ -26,13 +26,15 @@ export async function changePassword(
   const authentication = await deps.authentication();
   const judged = await checkNewPassword(deps, { password, email });
   if (!judged.ok) return refusal(judged.error);
-  const changed = await authentication.setPassword(accountId, password);
+  const changed = await authentication.changePassword(accountId, { currentPassword, password });
   if (!changed.ok) return refusal(changed.error);
   await authentication.endSessions(accountId);
   await deps.audit.write({ accountId, event: 'password-changed', address: caller.address });
   await mailPasswordChanged(deps, accountId, caller);
   // Whoever asks is signed in, with all their account asks for: the new password alone need not be enough for that.
-  const session = await authentication.beginSession(accountId, headers);
+  const stands = () => authentication.isPassword(accountId, password);
+  const session = await authentication.beginSession(accountId, { headers, stands });
+  if (session === null) return refusal('identity/signed-out');
   await noteSession(deps, session, caller);
   return ok(session);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import type { Authentication } from '../identity.ports.ts';
 import { challengeIn } from '../passkeys/passkeys.fixtures.ts';
+import { signInWithPasskey } from '../passkeys/sign-in-with-passkey.ts';
 import { openTestIdentity } from '../test-identity.fixtures.ts';
 
 const NOW = 1_800_000_000_000;
@@ -39,7 +40,8 @@ export function unprovenAddressContract(what: string, open: () => Promise<Databa
       await authentication.create({ email, password: THEIRS, firstName: '', lastName: '', language: null });
       if (proven) await authentication.verifyEmail(await authentication.verificationToken(email));
       const id = (await identity.deps.accounts.findByEmail(email))?.id ?? '';
-      const session = await authentication.beginSession(id, nobody);
+      const session = await authentication.beginSession(id, { headers: nobody });
+      if (session === null) throw new Error('There is no such account.');
       const device = passkeyDevice();
       const options = await passkeys.beginAdding({ id, email, sessionId: session.id });
       const passkey = device.make(challengeIn(options));
@@ -51,6 +53,7 @@ export function unprovenAddressContract(what: string, open: () => Promise<Databa
       const step = await secondSteps.begin(id);
       return {
         id,
+        device,
         /** What of it still opens something. */
         async opens() {
           const purpose = { kind: 'sign-in', browser: email } as const;
@@ -94,6 +97,25 @@ export function unprovenAddressContract(what: string, open: () => Promise<Databa
         session: null,
         password: false,
       });
+    });
+
+    it.each(WAYS)('opens to no passkey of the stranger that was shown in the moment its owner %s', async (way) => {
+      const email = addressOf(way, 'moment');
+      const { id, device } = await setUp(email, false);
+      const { passkeys } = authentication;
+      const browser = `the browser of ${email}`;
+      const passkey = device.show(challengeIn(await passkeys.beginProving({ kind: 'sign-in', browser })));
+      const prove: typeof passkeys.prove = async (...shown) => {
+        const proven = await passkeys.prove(...shown);
+        await take(email, way);
+        return proven;
+      };
+      const slow = () => Promise.resolve({ ...authentication, passkeys: { ...passkeys, prove } });
+      const caller = { address: '192.0.2.1', device: '', language: 'en', userAgent: '' } as const;
+      const deps = { ...identity.deps, authentication: slow };
+      const refused = { ok: false, error: { code: 'identity/passkey-wrong' } };
+      expect(await signInWithPasskey(deps, { browser, passkey, headers: nobody }, caller)).toEqual(refused);
+      expect(await identity.deps.sessions.list(id)).toEqual([]);
     });
 
     it.each(['registers it again', 'sets a password by a link'] as const)(

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD_LENGTH } from '@footnote/domain';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer, genericOAuth } from 'better-auth/plugins';
 import type { ProviderSettings } from '../../platform/config/account-config.ts';
@@ -32,6 +33,8 @@ export interface AuthEngineSettings {
 interface CallbackData {
   resetCode?: string;
   reset?: { accountId: string; wasVerified: boolean };
+  /** The hash that a password was compared with. */
+  compared?: string;
 }
 
 const text = { type: 'string', required: false, defaultValue: '' } as const;
@@ -73,7 +76,7 @@ export function createAuthEngine(settings: AuthEngineSettings) {
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
       resetPasswordTokenExpiresIn: HOUR,
-      ...(settings.passwords === undefined ? {} : { password: settings.passwords }),
+      password: noting(settings.passwords, callbackData),
       revokeSessionsOnPasswordReset: true,
       sendResetPassword({ token }) {
         Object.assign(callbackData.getStore() ?? {}, { resetCode: token });
@@ -106,6 +109,20 @@ export function createAuthEngine(settings: AuthEngineSettings) {
 }
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
 export type AuthContext = Awaited<AuthEngine['auth']['$context']>;
+
+/** How passwords are kept, where the hash that one is compared with is noted. */
+function noting(
+  passwords: AuthEngineSettings['passwords'] | { verify: typeof verifyPassword } = { verify: verifyPassword },
+  callbackData: AsyncLocalStorage<CallbackData>,
+) {
+  return {
+    ...passwords,
+    verify(kept: { hash: string; password: string }) {
+      Object.assign(callbackData.getStore() ?? {}, { compared: kept.hash });
+      return passwords.verify(kept);
+    },
+  };
+}
 
 /** The library asks whatever is asked at the moment: the transaction under way, or the pool. */
 function queriesOf(database: Database): Queries {

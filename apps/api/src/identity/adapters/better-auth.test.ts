@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authenticatorCode } from '../../../../../tests/support/authenticator.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { onPostgres } from '../../platform/database/on-postgres.fixtures.ts';
 import { authenticationContract } from '../authentication.contract.ts';
 import { challengeIn } from '../passkeys/passkeys.fixtures.ts';
+import type { AuthEngineSettings } from './auth-engine.ts';
 import { openBetterAuth } from './better-auth.ts';
 
 function contractOn(what: string, open: () => Promise<Database>): void {
@@ -15,8 +17,9 @@ function contractOn(what: string, open: () => Promise<Database>): void {
       await migrate(database);
     });
     afterAll(() => database.close());
-    const authenticationOn = () =>
+    const authenticationOn = (settings: Partial<AuthEngineSettings> = {}) =>
       openBetterAuth({
+        ...settings,
         database,
         secret: 'a secret of the tests and of nothing else',
         publicUrl: 'http://localhost:3000',
@@ -24,7 +27,46 @@ function contractOn(what: string, open: () => Promise<Database>): void {
         providers: { google: null, microsoft: null, oidc: null },
         onProblem: () => undefined,
       });
-    authenticationContract(what, authenticationOn);
+    authenticationContract(what, () => authenticationOn());
+
+    it.each(['without', 'with'])(
+      'let nobody in by a password that is replaced while it is compared, %s a second factor',
+      async (kind) => {
+        const email = `${kind}@example.org`;
+        const old = 'correct horse battery';
+        let between = () => Promise.resolve();
+        const authentication = await authenticationOn({
+          passwords: {
+            hash: (password) => Promise.resolve(`hash of ${password}`),
+            async verify({ hash, password }) {
+              const isIt = hash === `hash of ${password}`;
+              await between();
+              return isIt;
+            },
+          },
+        });
+        await authentication.create({ email, password: old, firstName: '', lastName: '', language: null });
+        const verified = await authentication.verifyEmail(await authentication.verificationToken(email));
+        const id = verified.ok ? verified.value : '';
+        if (kind === 'with') {
+          const setup = await authentication.secondFactors.begin({ id, email });
+          await authentication.secondFactors.confirm(id, authenticatorCode(setup?.secret ?? ''));
+        }
+        const code = (await authentication.resetCode(email)) ?? '';
+        between = async () => {
+          expect((await authentication.resetPassword(code, 'set by its owner')).ok).toBe(true);
+        };
+        const refused = { ok: false, error: 'identity/wrong-credentials' };
+        expect(await authentication.signIn({ email, password: old, headers: new Headers() })).toEqual(refused);
+        const left = (table: string, column: string) =>
+          database.pool.query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id]);
+        expect((await left('account_session', 'account_id')).rows).toEqual([]);
+        expect((await left('account_link', 'value')).rows).toEqual([]);
+        between = () => Promise.resolve();
+        const next = await authentication.signIn({ email, password: 'set by its owner', headers: new Headers() });
+        expect(next.ok).toBe(true);
+      },
+    );
 
     it('are kept so that who reads the database ends nobody’s signing in, and sets nobody’s password', async () => {
       const authentication = await authenticationOn();

@@ -18,8 +18,9 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
   requireIdToken(context);
   const { database, now = Date.now } = settings;
   const secondFactors = createSecondFactors({ database, keys: context, now });
+  const steps = secondSteps(context);
   return {
-    ...passwordSessions(engine, context, secondFactors),
+    ...passwordSessions({ engine, context, database, secondFactors, secondSteps: steps }),
     secondFactors,
     passkeys: createPasskeys({
       database,
@@ -28,7 +29,7 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
       publicUrl: settings.publicUrl,
       now,
     }),
-    secondSteps: secondSteps(context),
+    secondSteps: steps,
     ...passwordStore(context, database),
     ...registrations(engine, context, database),
     ...vouchedAccounts(context, database),

@@ -1,8 +1,10 @@
-import { ok } from '@footnote/domain';
+import { err, ok } from '@footnote/domain';
 import { plainCookies } from '../../platform/http/host-cookies.ts';
-import type { Authentication, NewSession, SecondFactors, SecondStep } from '../identity.ports.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Authentication, NewSession, SecondFactors, SecondStep, SecondSteps } from '../identity.ports.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refusalCode, refused } from './auth-problems.ts';
+import { lockAccount } from './lock-account.ts';
 import { newSession } from './new-session.ts';
 
 type Part = Pick<Authentication, 'identify' | 'create' | 'signIn' | 'beginSession' | 'signOut' | 'endSessions'>;
@@ -15,27 +17,21 @@ function credentialsOf(headers: Headers): Headers {
   return cookie === null ? new Headers() : new Headers({ cookie: plainCookies(cookie) });
 }
 
+interface Deps {
+  engine: AuthEngine;
+  context: AuthContext;
+  database: Database;
+  secondFactors: Pick<SecondFactors, 'state'>;
+  secondSteps: Pick<SecondSteps, 'begin'>;
+}
+
 /** Accounts with passwords, and sessions. */
-export function passwordSessions(
-  engine: AuthEngine,
-  context: AuthContext,
-  secondFactors: Pick<SecondFactors, 'state'>,
-): Part {
+export function passwordSessions(deps: Deps): Part {
+  const { engine, context } = deps;
   const { auth } = engine;
-  const accounts = context.internalAdapter;
-  const sessionOf = (headers: Headers) =>
-    auth.api.getSession({
-      headers: credentialsOf(headers),
-      query: { disableCookieCache: true },
-      returnHeaders: true,
-    });
-  const endPrevious = async (headers: Headers) => {
-    const previous = await sessionOf(headers);
-    if (previous.response !== null) await accounts.deleteSession(previous.response.session.token);
-  };
   return {
     async identify(headers) {
-      const { headers: given, response } = await sessionOf(headers);
+      const { headers: given, response } = await sessionOf(engine, headers);
       if (response === null) return { user: null, cookies: given.getSetCookie() };
       const { user, session } = response;
       // A session that began while its account was being suspended opens nothing.
@@ -51,50 +47,95 @@ export function passwordSessions(
       return { user: current, cookies: given.getSetCookie() };
     },
     create: (account) => create(engine, context, account),
-    signIn: ({ email, password, headers }) =>
-      signIn(engine, { email, password }, async ({ token, given, accountId }) => {
-        if ((await secondFactors.state(accountId)).on) {
-          // The library has begun a session that nobody has heard of.
-          await accounts.deleteSession(token);
-          return { secondStepOf: accountId };
-        }
-        await endPrevious(headers);
-        return newSession(engine, { token, given, newAccount: false });
+    signIn: (input) => signIn(deps, input),
+    beginSession: (accountId, { headers, stands = () => Promise.resolve(true) }) =>
+      whileHeld(deps, accountId, async () => {
+        if (!(await stands())) return null;
+        const { headers: given, response } = await auth.api.beginSession({ body: { accountId }, returnHeaders: true });
+        await endPrevious(deps, headers);
+        return newSession(engine, { token: response.token, given, newAccount: false });
       }),
-    async beginSession(accountId, headers) {
-      const { headers: given, response } = await auth.api.beginSession({ body: { accountId }, returnHeaders: true });
-      await endPrevious(headers);
-      return newSession(engine, { token: response.token, given, newAccount: false });
-    },
     async signOut(headers) {
       const { headers: given } = await auth.api.signOut({ headers: credentialsOf(headers), returnHeaders: true });
       return given.getSetCookie();
     },
-    async endSessions(accountId) {
-      await accounts.deleteUserSessions(accountId);
-    },
+    endSessions: (accountId) => context.internalAdapter.deleteUserSessions(accountId),
   };
 }
 
-/** Has the library compare a password, and `goOn` say what that leads to. */
+function sessionOf({ auth }: AuthEngine, headers: Headers) {
+  return auth.api.getSession({
+    headers: credentialsOf(headers),
+    query: { disableCookieCache: true },
+    returnHeaders: true,
+  });
+}
+
+async function endPrevious({ engine, context }: Deps, headers: Headers): Promise<void> {
+  const previous = await sessionOf(engine, headers);
+  if (previous.response !== null) await context.internalAdapter.deleteSession(previous.response.session.token);
+}
+
+/**
+ * Runs `work` while an account is held, as it is while its password is set: whoever proved something before that, and
+ * comes in only now, is seen. Null where the account is gone.
+ */
+function whileHeld<T>({ database }: Deps, accountId: string, work: () => Promise<T>): Promise<T | null> {
+  return database.withTransaction(async () => {
+    const account = await lockAccount(database, { id: accountId });
+    return account === null ? null : work();
+  });
+}
+
+/** Has the library compare a password, and sees whether it still is the one once the account is held. */
 async function signIn(
-  { auth }: AuthEngine,
-  body: { email: string; password: string },
-  goOn: (begun: { token: string; given: Headers; accountId: string }) => Promise<NewSession | SecondStep>,
+  deps: Deps,
+  { headers, ...body }: Parameters<Part['signIn']>[0],
 ): ReturnType<Authentication['signIn']> {
+  const { auth, callbackData } = deps.engine;
+  const received: { compared?: string } = {};
   try {
-    const { headers: given, response } = await auth.api.signInEmail({
-      body,
-      headers: new Headers(),
-      returnHeaders: true,
-    });
-    return ok(await goOn({ token: response.token, given, accountId: response.user.id }));
+    const { headers: given, response } = await callbackData.run(received, () =>
+      auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true }),
+    );
+    const proof = { token: response.token, given, accountId: response.user.id, compared: received.compared };
+    const next = await whileHeld(deps, response.user.id, () => goOn(deps, { ...proof, headers }));
+    return next === null ? err('identity/wrong-credentials') : ok(next);
   } catch (error) {
     return refused(error, {
       INVALID_EMAIL: 'identity/wrong-credentials',
       PASSWORD_TOO_LONG: 'identity/wrong-credentials',
     });
   }
+}
+
+interface PasswordProof {
+  /** Of the session that the library has begun. */
+  token: string;
+  given: Headers;
+  accountId: string;
+  /** The hash that the password was compared with. */
+  compared: string | undefined;
+  /** Of the request. */
+  headers: Headers;
+}
+
+/** What a right password leads to; null where another was set since, or every session ended. */
+async function goOn(
+  deps: Deps,
+  { token, given, accountId, compared, headers }: PasswordProof,
+): Promise<NewSession | SecondStep | null> {
+  const { internalAdapter } = deps.context;
+  const isSet = (await internalAdapter.findCredentialAccount(accountId))?.password === compared;
+  // Gone as well where its owner was signed out everywhere in this moment.
+  const isStill = isSet && (await internalAdapter.findSession(token)) !== null;
+  const { on } = await deps.secondFactors.state(accountId);
+  // Nobody has heard of the session.
+  if (!isStill || on) await internalAdapter.deleteSession(token);
+  if (!isStill) return null;
+  if (on) return { secondStepOf: accountId, step: await deps.secondSteps.begin(accountId) };
+  await endPrevious(deps, headers);
+  return newSession(deps.engine, { token, given, newAccount: false });
 }
 
 async function create(

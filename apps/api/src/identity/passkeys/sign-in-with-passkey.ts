@@ -72,8 +72,10 @@ export async function signInWithPasskey(
   const account = proven.value;
   const closed = await refuseOtherWay(deps, account, caller.address);
   if (closed !== null) return closed;
-  const session = await beginProvenSession(deps, { account, detail: { with: 'passkey' }, headers }, caller);
-  return ok({ session, email: account.email });
+  const { passkeys } = await deps.authentication();
+  const stands = () => passkeys.has(account.id, passkey.id);
+  const session = await beginProvenSession(deps, { account, detail: { with: 'passkey' }, headers, stands }, caller);
+  return session === null ? refusal('identity/passkey-wrong') : ok({ session, email: account.email });
 }
 
 /** The account a passkey opens, which is let in; of a refusal it is written down whose account it was about. */

@@ -10,7 +10,7 @@ import {
 } from '../account/auth-policy.ts';
 import { noteSession } from '../account/own-sessions.ts';
 import { refuseSuspended } from '../account/sign-in.ts';
-import type { Account, NewSession } from '../identity.ports.ts';
+import type { Account, NewSession, SecondStep } from '../identity.ports.ts';
 import { mailSecondFactor } from './mail-second-factor.ts';
 
 /** Ends signing in with the code of a second factor, for whoever has given the password; the token of that works once. */
@@ -42,26 +42,24 @@ export async function endSecondStep(
   caller: Caller,
 ): Promise<Result<{ session: NewSession; email: string }, Refusal>> {
   const { secondSteps } = await deps.authentication();
-  if (!(await secondSteps.end(token))) return refusal('identity/second-step-expired');
   const detail = { with: secondSteps.firstStepOf(token), secondFactor: proof };
-  return ok({
-    session: await beginProvenSession(deps, { account, detail, headers }, caller),
-    email: account.email,
-  });
+  const stands = () => secondSteps.end(token);
+  const session = await beginProvenSession(deps, { account, detail, headers, stands }, caller);
+  return session === null ? refusal('identity/second-step-expired') : ok({ session, email: account.email });
 }
 
 /** Signs a program in that gave the password and the code at once. */
 export async function takeBothSteps(
   deps: IdentityDeps,
-  { accountId, code }: { accountId: string; code: string | undefined },
+  { secondStepOf, step: token, code }: SecondStep & { code: string | undefined },
   caller: Caller,
 ): Promise<Result<NewSession, Refusal>> {
-  const account = await deps.accounts.find(accountId);
+  const account = await deps.accounts.find(secondStepOf);
   if (account === null || code === undefined) return refusal('identity/second-factor-needed');
   const proven = await proveSecondFactor(deps, { account, code }, caller);
   if (!proven.ok) return proven;
-  const detail = { with: 'password', secondFactor: proven.value };
-  return ok(await beginProvenSession(deps, { account, detail, headers: new Headers() }, caller));
+  const ended = await endSecondStep(deps, { token, account, proof: proven.value, headers: new Headers() }, caller);
+  return ended.ok ? ok(ended.value.session) : ended;
 }
 
 /** Uses a code up for somebody who is not signed in yet. */
@@ -94,14 +92,19 @@ export async function refuseKeptOut(
   return suspended ? refuseSuspended(deps, id, address) : null;
 }
 
-/** Begins a session for whoever has proven everything, and writes down with what. */
+/** Begins a session for whoever has proven everything, and writes down with what; null where that `stands` no longer. */
 export async function beginProvenSession(
   deps: IdentityDeps,
-  { account, detail, headers }: { account: Account; detail: Record<string, string>; headers: Headers },
+  {
+    account,
+    detail,
+    ...proof
+  }: { account: Account; detail: Record<string, string>; headers: Headers; stands: () => Promise<boolean> },
   caller: Caller,
-): Promise<NewSession> {
+): Promise<NewSession | null> {
   const accountId = account.id;
-  const session = await (await deps.authentication()).beginSession(accountId, headers);
+  const session = await (await deps.authentication()).beginSession(accountId, proof);
+  if (session === null) return null;
   await noteSession(deps, session, caller);
   await deps.audit.write({ accountId, event: 'signed-in', detail, address: caller.address });
   if (detail['secondFactor'] === 'recovery')

@@ -42,8 +42,7 @@ export function mountSignOn(app: App, deps: SignOnRoutesDeps): void {
     }
     const next = finished.value;
     if ('secondStepOf' in next) {
-      const { secondSteps } = await identity.authentication();
-      rememberSecondStep(context, await secondSteps.begin(next.secondStepOf, 'single-sign-on'), clients);
+      rememberSecondStep(context, next.step, clients);
       return context.redirect(endOf({ outcome: 'failed', code: 'identity/second-factor-needed' }));
     }
     await giveSession(deps, context, next);

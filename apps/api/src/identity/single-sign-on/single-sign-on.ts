@@ -53,8 +53,11 @@ export async function finishSingleSignOn(
   if ((await deps.accounts.find(accountId))?.suspended === true) return refuseSuspended(deps, accountId, address);
   const authentication = await deps.authentication();
   // It is asked for whatever the provider says: an organization's provider does not speak for what an account set up itself.
-  if ((await authentication.secondFactors.state(accountId)).on) return ok({ secondStepOf: accountId });
-  const session = { ...(await authentication.beginSession(accountId, headers)), newAccount };
+  if ((await authentication.secondFactors.state(accountId)).on)
+    return ok({ secondStepOf: accountId, step: await authentication.secondSteps.begin(accountId, 'single-sign-on') });
+  const begun = await authentication.beginSession(accountId, { headers });
+  if (begun === null) return refuse(deps, organization, { code: 'sso/expired', address });
+  const session = { ...begun, newAccount };
   await noteSession(deps, session, caller);
   if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
   const detail = { with: 'single-sign-on', organization };

@@ -43,6 +43,7 @@ export function AuditLog(props: AuditLogProps) {
         columns: columnsOf(props, t),
         rowKey: ({ position }) => String(position),
         rowName: (line) => t(eventMessages[line.event]),
+        lines: 2,
       }}
       own={messages}
       beside={<Filters {...props} />}
@@ -103,12 +104,10 @@ function columnsOf({ formatMoment }: AuditLogProps, t: Translate) {
       id: 'when',
       header: t(messages.when),
       cell: ({ happenedAt }) => <time dateTime={happenedAt}>{formatMoment(happenedAt)}</time>,
-      width: 'wide',
     },
     {
       id: 'what',
       header: t(messages.what),
-      width: 'wide',
       namesRow: true,
       cell: ({ event }) => t(eventMessages[event]),
     },

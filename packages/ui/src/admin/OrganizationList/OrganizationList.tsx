@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { AdminList, type AdminListProps } from '../admin-list.tsx';
-import { badges, quiet } from '../admin-list.css.ts';
+import { marks, quiet } from '../admin-list.css.ts';
 import type { Translate } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { filterMessages, listMessages, messages, statusMessages } from './OrganizationList.messages.ts';
@@ -98,9 +98,8 @@ function columnsOf(t: Translate): DataTableColumn<AdminOrganization>[] {
     {
       id: 'status',
       header: t(messages.status),
-      width: 'wide',
       cell: ({ status, suspended }) => (
-        <span className={badges}>
+        <span className={marks}>
           {status === null ? (
             <span className={quiet}>{t(messages.noStatus)}</span>
           ) : (
@@ -113,7 +112,6 @@ function columnsOf(t: Translate): DataTableColumn<AdminOrganization>[] {
     {
       id: 'users',
       header: t(messages.users),
-      width: 'narrow',
       align: 'end',
       sortable: true,
       cell: ({ users, userLimit }) => t(messages.usersText, { users, limit: userLimit }),

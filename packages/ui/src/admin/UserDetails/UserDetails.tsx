@@ -10,6 +10,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { EmailAddress } from '../email-address.tsx';
 import { UserMarks } from '../user-marks.tsx';
 import { actionsOf, isAsked, UserQuestion, type UserAction } from '../user-question.tsx';
 import { messages as actionMessages } from '../user-question.messages.ts';
@@ -94,7 +95,9 @@ function Facts({ user, formatDate, hrefOf, onFollow }: UserDetailsProps & { user
   const used = lastUsedAt === null ? '' : formatDate(lastUsedAt);
   return (
     <dl className={styles.facts}>
-      <Fact name={t(messages.email)}>{user.email}</Fact>
+      <Fact name={t(messages.email)}>
+        <EmailAddress email={user.email} />
+      </Fact>
       <Fact name={t(messages.standing)}>
         <UserMarks user={user} />
       </Fact>

@@ -8,6 +8,7 @@ import type { MenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { AdminList, type AdminListProps } from '../admin-list.tsx';
 import { quiet } from '../admin-list.css.ts';
+import { EmailAddress } from '../email-address.tsx';
 import { UserMarks } from '../user-marks.tsx';
 import { actionsOf, isAsked, UserQuestion, type UserAction } from '../user-question.tsx';
 import { messages as actionMessages } from '../user-question.messages.ts';
@@ -51,7 +52,7 @@ export function UserList(props: UserListProps) {
         rowName={nameOf}
         unknown={messages.unknown}
         openIcon="info"
-        lines={2}
+        tight
         own={listMessages}
         filter={
           <Select
@@ -79,7 +80,13 @@ export function UserList(props: UserListProps) {
 
 function columnsOf(t: Translate): DataTableColumn<AdminUser>[] {
   return [
-    { id: 'email', header: t(messages.email), width: 'wide', sortable: true, cell: ({ email }) => <bdi>{email}</bdi> },
+    {
+      id: 'email',
+      header: t(messages.email),
+      width: 'wide',
+      sortable: true,
+      cell: ({ email }) => <EmailAddress email={email} />,
+    },
     { id: 'plan', header: t(messages.plan), width: 'wide', cell: (user) => <UserMarks user={user} /> },
     {
       id: 'organizations',

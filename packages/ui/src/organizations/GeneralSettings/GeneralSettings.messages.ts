@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   secondFactorHint: {
     defaultMessage:
-      'Members with a password act for the organization only once they have set one up. Those whom somebody else signs in, such as Google, are left to them.',
+      'Members with a password act for the organization only once they have set one up. Where a provider such as Google logs somebody in, it is the provider’s to ask for one.',
     description: 'Explains whether an organization is closed to members without a second factor',
   },
   save: { defaultMessage: 'Save', description: 'Saves the settings of an organization' },

@@ -100,7 +100,7 @@ function InviteRow(props: RowProps) {
       <td className={styles.cell}>
         <Badge tone={invite.role === 'Admin' ? 'accent' : 'neutral'}>{t(roleMessages[invite.role])}</Badge>
       </td>
-      <td className={styles.cell}>{formatDate(invite.createdAt)}</td>
+      <td className={styles.moment}>{formatDate(invite.createdAt)}</td>
       <td className={styles.action}>
         {onAgain !== undefined && (
           <Button

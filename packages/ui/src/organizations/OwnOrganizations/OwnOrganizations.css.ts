@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
-import { ui } from '../../theme/typography.css.ts';
+import { serif, ui } from '../../theme/typography.css.ts';
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
-export const heading = style([ui.s16, { margin: 0, fontWeight: vars.weight.strong }]);
+export const heading = style([serif.s18, { margin: 0, fontWeight: vars.weight.strong }]);
 export const name = style({
   display: 'flex',
   flex: `1 1 ${vars.size.field}`,

@@ -48,6 +48,10 @@ export const button = recipe({
     },
     wide: { true: { inlineSize: '100%' }, false: {} },
   },
+  // Among rows of a menu its words begin where theirs do.
+  compoundVariants: [
+    { variants: { variant: 'quiet', wide: true }, style: { justifyContent: 'start', textAlign: 'start' } },
+  ],
 });
 
 export const words = style({ minInlineSize: vars.space.none, overflowWrap: 'anywhere' });

@@ -73,6 +73,8 @@ export function createPasskeys({ publicUrl, ...shared }: OpenPasskeys): Passkeys
       }),
     beginProving: (purpose) => beginProving(deps, purpose),
     prove: (purpose, passkey) => provePasskey(deps, purpose, passkey),
+    has: async (accountId, shownId) =>
+      (await rowsOf(deps, accountId)).some(({ credentialId }) => credentialId === shownId),
   };
 }
 
@@ -98,11 +100,12 @@ async function add(
   request: Parameters<Passkeys['add']>[1],
 ): ReturnType<Passkeys['add']> {
   const { passkey } = request;
-  const challenge = await consumeChallenge(deps.links, registration(sessionId), passkey.response.clientDataJSON);
-  if (challenge === null || challenge.accountId !== accountId) return err('identity/passkey-expired');
-  const made = await read(deps, passkey, challenge.text);
-  if (made === null) return err('identity/passkey-unreadable');
   return deps.secondFactors.hold(accountId, async () => {
+    // While the account is held: whoever proves in this moment that its address is theirs takes challenges and passkeys away.
+    const challenge = await consumeChallenge(deps.links, registration(sessionId), passkey.response.clientDataJSON);
+    if (challenge === null || challenge.accountId !== accountId) return err('identity/passkey-expired');
+    const made = await read(deps, passkey, challenge.text);
+    if (made === null) return err('identity/passkey-unreadable');
     if ((await rowsOf(deps, accountId)).length >= PASSKEY_LIMIT) return err('identity/passkey-limit');
     const wasOn = (await deps.secondFactors.state(accountId)).on;
     const [row] = await deps.database
