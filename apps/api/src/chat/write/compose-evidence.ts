@@ -4,6 +4,7 @@ import type {
   AnswerVerdict,
   Certainty,
   EffectDirection,
+  EvidenceRow,
   IndirectEvidence,
   QuestionFrame,
   QuotedPart,
@@ -38,6 +39,11 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     .flatMap((one) => studyFinding(one, frame) ?? []);
   const verdict = describes ? 'described' : verdictOf(direct, frame);
   const quoted = lineOf(direct, verdict);
+  const rows = direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame));
+  const telling = direct.flatMap((finding, at) => {
+    const row = rows[at];
+    return finding.tellsOutcome && row !== undefined ? [{ ...finding, row }] : [];
+  });
   return {
     frame,
     verdict,
@@ -46,7 +52,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
       citations: [...new Set(quoted.map(({ citation }) => citation))],
       quoted,
     },
-    table: direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame)),
+    table: rows,
     agreement: WEIGHED.has(frame.type)
       ? agreementOf(
           direct.map((one) => sidedBy(verdict, one)),
@@ -54,13 +60,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
         )
       : null,
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
-    certainty:
-      WEIGHED.has(frame.type) && !describes && direct.some(({ tellsOutcome }) => tellsOutcome)
-        ? certaintyOf(
-            direct.filter(({ tellsOutcome }) => tellsOutcome),
-            verdict,
-          )
-        : null,
+    certainty: WEIGHED.has(frame.type) && !describes && telling.length > 0 ? certaintyOf(telling, verdict) : null,
     indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
     leftOut: evidence
@@ -151,10 +151,16 @@ function harmsOf(direct: readonly StudyFinding[], said: readonly QuotedPart[]): 
     .slice(0, MAX_HARMS);
 }
 
+/** Whether the interval of an effect includes none; of several in a sentence nobody knows which is meant. */
+function isImprecise({ effect, source }: EvidenceRow): boolean {
+  const [interval, ...others] = confidenceIntervals(effect === '' ? source.text : effect);
+  return interval !== undefined && others.length === 0 && includesNoEffect(interval);
+}
+
 const RANDOMISED = new Set(['meta_analysis', 'systematic_review', 'randomized_trial']);
 
 /** Certainty after GRADE's domains as far as abstracts tell, of the studies that tell the outcome; docs/answers.md says how. */
-function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Certainty {
+function certaintyOf(direct: readonly (StudyFinding & { row: EvidenceRow })[], verdict: AnswerVerdict): Certainty {
   const [first] = direct;
   const reasons: Certainty['reasons'] = [];
   const isRandomised = direct.some(({ evidence }) => RANDOMISED.has(evidence.citation.ml_type));
@@ -171,8 +177,7 @@ function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): C
   if (studies.size === 1 && !isPooled) lower('single-study');
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
   if (largest > 0 && largest < SMALL) lower('small');
-  const [interval] = first === undefined ? [] : confidenceIntervals((first.figures[0] ?? first.headline).text);
-  if (interval !== undefined && includesNoEffect(interval)) lower('imprecise');
+  if (first !== undefined && isImprecise(first.row)) lower('imprecise');
   if (verdict === 'mixed') lower('inconsistent');
   reasons.push('abstract-only');
   const levels = ['very-low', 'low', 'moderate', 'high'] as const;

@@ -3,6 +3,7 @@ import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { equalsOthers, tellsDifference } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
+import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
 
 /** What one study says of a question. */
@@ -33,8 +34,29 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
   if (!WEIGHED.has(frame.type)) return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const read = readSide(told, frame);
-  const speaksAgainst = contradicts(read.direction, [...told.figures, told.headline], frame);
+  const shown = [...told.figures, told.headline];
+  if (read.direction === 'described' && showsNoDifference(shown, frame))
+    return { ...told, tellsOutcome, direction: 'no-clear-difference', confidence: SURE };
+  const speaksAgainst = contradicts(read.direction, shown, frame);
   return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
+}
+
+/** How sure a side is that the intervals themselves tell. */
+const SURE = 0.9;
+/** An interval of a harm that reaches further up rules it out no more than it shows it. */
+const HARM_UP_TO = 1.25;
+
+/** Whether every interval of the outcome that was asked for includes no effect, and nothing beside it tells a difference. */
+function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFrame): boolean {
+  const ratios = shown
+    .filter(({ namesOutcome }) => namesOutcome)
+    .flatMap(({ text }) => confidenceIntervals(text))
+    .filter(({ ofRatio }) => ofRatio);
+  const mostHarm = ASKS_WHETHER.has(frame.type) ? HARM_UP_TO : Number.POSITIVE_INFINITY;
+  const [headline] = shown.slice(-1);
+  if (headline !== undefined && stanceOf(headline.text) === 'effect') return false;
+  if (ratios.length === 0 || !ratios.every((one) => includesNoEffect(one) && one.high <= mostHarm)) return false;
+  return !shown.some(({ text }) => tellsDifference(text, frame));
 }
 
 /**
