@@ -2,7 +2,9 @@ import type { QuestionFrame } from '@footnote/domain';
 import { estimatesIn, ratiosIn, type PlacedFigures } from './confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
-export type AskedEffect = Pick<QuestionFrame, 'type' | 'outcomes'>;
+export interface AskedEffect extends Pick<QuestionFrame, 'type'> {
+  outcomes: readonly string[];
+}
 
 const SHARE = /(?<![\d.]|\d[-–])\d+(?:[.·]\d+)?\s?(?:%|percent\b|per cent\b)(?!\s?(?:CI\b|\[?confidence|[-–]\s?\d))/g;
 /** One figure against another: "26% with medical care and 9% with surgery". */
