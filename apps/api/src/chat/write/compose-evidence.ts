@@ -12,6 +12,7 @@ import type {
 import { hasFigure } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
+import { countEffects } from './effect-figures.ts';
 import { evidenceRow } from './evidence-row.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
 import { studyIdentity } from './study-name.ts';
@@ -34,9 +35,9 @@ const MAX_HARMS = 4;
 /** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */
 export function composeEvidence({ frame, evidence, pubmedQuery, describes = false }: ComposeInput): AnswerEvidence {
   const sound = evidence.filter(({ citation }) => !citation.retracted);
-  const direct = sound
-    .filter(({ match }) => match.directness === 'direct')
-    .flatMap((one) => studyFinding(one, frame) ?? []);
+  const direct = tellingFirst(
+    sound.filter(({ match }) => match.directness === 'direct').flatMap((one) => studyFinding(one, frame) ?? []),
+  );
   const verdict = describes ? 'described' : verdictOf(direct, frame);
   const quoted = lineOf(direct, verdict);
   const rows = direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame));
@@ -69,6 +70,13 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     nextQuestions: [],
     pubmedQuery,
   };
+}
+
+/** Studies with figures of an outcome that was asked for before those that only speak of it; else in their order. */
+function tellingFirst(direct: readonly StudyFinding[]): StudyFinding[] {
+  const tells = ({ figures, headline }: StudyFinding) =>
+    [...figures, headline].some(({ outcomes, text }) => outcomes.length > 0 && countEffects(text) > 0);
+  return [...direct.filter(tells), ...direct.filter((one) => !tells(one))];
 }
 
 function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): AnswerVerdict {
@@ -110,16 +118,21 @@ function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Quoted
   const [first, second] = direct;
   if (first === undefined) return [];
   const against = verdict === 'mixed' ? dissenter(direct) : undefined;
-  return [...whole(first), ...(against === undefined ? figuresOf(second) : whole(against))];
+  return [...whole(first), ...(against === undefined ? figuresOf(second, first) : whole(against))];
 }
 
 function whole({ evidence: { n }, headline, figures }: StudyFinding): QuotedPart[] {
   return [...figures, headline].map((sentence) => quotation(sentence, n));
 }
 
-function figuresOf(study: StudyFinding | undefined): QuotedPart[] {
+/** Another study is told beside the first where it says at least this share of what the first says of the question. */
+const SAID_BESIDE = 0.5;
+
+function figuresOf(study: StudyFinding | undefined, first: StudyFinding): QuotedPart[] {
   const [figures] = study?.figures ?? [];
-  return study === undefined || figures === undefined ? [] : [quotation(figures, study.evidence.n)];
+  if (study === undefined || figures === undefined) return [];
+  const said = Math.max(...[...first.figures, first.headline].map(({ coverage }) => coverage));
+  return figures.coverage < said * SAID_BESIDE ? [] : [quotation(figures, study.evidence.n)];
 }
 
 function agreementOf(direct: readonly StudyFinding[], { outcomes }: QuestionFrame): Agreement | null {

@@ -1,7 +1,7 @@
 import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { equalsOthers, tellsDifference } from './side/side-features.ts';
+import { calledBetter, equalsOthers, namesOne, tellsDifference } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
@@ -32,16 +32,32 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
-  if (!WEIGHED.has(frame.type)) return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
+  if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame))
+    return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const read = readSide(told, frame);
   const shown = [...told.figures, told.headline];
-  if (read.direction === 'described' && showsNoDifference(shown, frame))
-    return { ...told, tellsOutcome, direction: 'no-clear-difference', confidence: SURE };
+  if (read.direction === 'described') {
+    const said = calledBetter(told.headline.text, frame);
+    if (said !== 0 && told.headline.namesOutcome)
+      return {
+        ...told,
+        tellsOutcome,
+        direction: said > 0 ? 'favours-intervention' : 'favours-comparator',
+        confidence: SURE,
+      };
+    if (showsNoDifference(shown, frame))
+      return { ...told, tellsOutcome, direction: 'no-clear-difference', confidence: SURE };
+  }
   const speaksAgainst = contradicts(read.direction, shown, frame);
   return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
 }
 
-/** How sure a side is that the intervals themselves tell. */
+/** An outlook asked for of people who had a treatment says nothing of it where the sentences do not name it. */
+function isOutlookOfOthers({ figures, headline }: ToldStudy, { type, interventions }: QuestionFrame): boolean {
+  return type === 'prognosis' && ![...figures, headline].some(({ text }) => namesOne(text, interventions));
+}
+
+/** How sure a side is that the sentences say in so many words. */
 const SURE = 0.9;
 /** An interval of a harm that reaches further up rules it out no more than it shows it. */
 const HARM_UP_TO = 1.25;
