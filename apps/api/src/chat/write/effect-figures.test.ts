@@ -58,6 +58,11 @@ describe('the figures of an effect', () => {
       'HR 1.41 (95% CI 1.07-1.85)',
     ],
     [['mortality'], 'Rash: odds ratio 1.9; fewer died: odds ratio 0.7.', 'odds ratio 0.7'],
+    [
+      ['kidney disease progression', 'kidney disease'],
+      'It lowered kidney disease progression (RR 0.63, 95% CI 0.58-0.69) and acute kidney injury (RR 0.77, 95% CI 0.70-0.84).',
+      'RR 0.63, 95% CI 0.58-0.69',
+    ],
     [['death', 'stroke'], 'Death: 8% and 12%; stroke: 3% and 5%.', ''],
     [['bleeding'], 'Bleeding was more common, while mortality was 17% and 21%.', ''],
   ])('are those of the outcome asked for, of several: %s', (outcomes, sentence, figures) => {

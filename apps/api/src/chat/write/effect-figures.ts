@@ -125,13 +125,14 @@ const OF_WHAT = /^[)\]]?\s(?:for|in the risk of)\s/;
 function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: readonly string[]): string {
   const [first] = effects;
   const isBehind = first !== undefined && OF_WHAT.test(text.slice(first.end));
-  const told = effects.filter(({ start, end }, at) => {
+  const told = effects.map(({ start, end }, at) => {
     const before = text.slice(effects[at - 1]?.end ?? 0, start);
     const behind = text.slice(end, effects[at + 1]?.start ?? text.length);
-    return namesAny(isBehind ? behind : before, outcomes);
+    return Math.max(0, ...outcomes.map((outcome) => shareNamed(isBehind ? behind : before, outcome)));
   });
-  const [only, ...others] = told;
-  return only === undefined || others.length > 0 ? '' : written(text, only);
+  const most = Math.max(...told);
+  const [only, ...others] = effects.filter((_effect, at) => told[at] === most);
+  return most === 0 || only === undefined || others.length > 0 ? '' : written(text, only);
 }
 
 const SHORTEST_STEM = 4;
@@ -140,12 +141,16 @@ const LONGEST_STEM = 6;
 const DEATHS = /\b(?:death|died|dead|mortality|surviv|alive)/i;
 
 function namesAny(text: string, outcomes: readonly string[]): boolean {
+  return outcomes.some((outcome) => shareNamed(text, outcome) > 0);
+}
+
+/** Share of the words of an outcome that stand in a text. */
+function shareNamed(text: string, outcome: string): number {
+  if (DEATHS.test(outcome) && DEATHS.test(text)) return 1;
   const lower = text.toLowerCase();
-  return outcomes.some((outcome) => {
-    if (DEATHS.test(outcome) && DEATHS.test(text)) return true;
-    const words = outcome.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-    return words.some((word) => word.length >= SHORTEST_STEM && lower.includes(word.slice(0, LONGEST_STEM)));
-  });
+  const words = (outcome.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => word.length >= SHORTEST_STEM);
+  const said = words.filter((word) => lower.includes(word.slice(0, LONGEST_STEM)));
+  return words.length === 0 ? 0 : said.length / words.length;
 }
 
 const TO_THE_BRACKET = /^[^()[\]]{0,60}[)\]]/;

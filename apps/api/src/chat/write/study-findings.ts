@@ -36,20 +36,18 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const read = readSide(told, frame);
   const shown = [...told.figures, told.headline];
-  if (read.direction === 'described') {
-    const said = calledBetter(told.headline.text, frame);
-    if (said !== 0 && told.headline.namesOutcome)
-      return {
-        ...told,
-        tellsOutcome,
-        direction: said > 0 ? 'favours-intervention' : 'favours-comparator',
-        confidence: SURE,
-      };
-    if (showsNoDifference(shown, frame))
-      return { ...told, tellsOutcome, direction: 'no-clear-difference', confidence: SURE };
-  }
+  const said = read.direction === 'described' ? saidSide(shown, frame) : null;
+  if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
   const speaksAgainst = contradicts(read.direction, shown, frame);
   return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
+}
+
+/** The side that the sentences say in so many words; null where they do not. The last is the headline. */
+function saidSide(shown: readonly EvidenceSentence[], frame: QuestionFrame): EffectDirection | null {
+  const [headline] = shown.slice(-1);
+  const better = headline?.namesOutcome === true ? calledBetter(headline.text, frame) : 0;
+  if (better !== 0) return better > 0 ? 'favours-intervention' : 'favours-comparator';
+  return showsNoDifference(shown, frame) ? 'no-clear-difference' : null;
 }
 
 /** An outlook asked for of people who had a treatment says nothing of it where the sentences do not name it. */
