@@ -20,10 +20,21 @@ const DIMENSIONS = {
 /** Types that ask what something does; without it, nothing is asked. */
 const OF_WHAT_IS_GIVEN = new Set<QuestionFrame['type']>(['therapy', 'comparison', 'harm', 'dose']);
 
+/** Of several traits, the one that studies differ in most often is left out alone first: where people live, then how old they are. */
+const TELLING = ['ethnicity', 'setting', 'age'] as const;
+
+function withoutOneTrait(frame: QuestionFrame): WiderFrame[] {
+  const { qualifiers } = frame;
+  const telling = TELLING.flatMap((dimension) => qualifiers.filter((one) => one.dimension === dimension))[0];
+  if (telling === undefined || qualifiers.length < 2) return [];
+  const wider = { ...frame, qualifiers: qualifiers.filter((one) => one !== telling) };
+  return [{ frame: wider, dropped: [{ dimension: 'population', asked: telling.value }] }];
+}
+
 /** The frames that ask for less: each without one dimension, the one that fewest articles name first. Something that is given or treated stays. */
 export function widerFrames(frame: QuestionFrame, asked: AskedFrame, counted: readonly CountedTopic[]): WiderFrame[] {
   const parts: readonly Part[] = ['qualifiers', 'comparators', 'outcomes', 'condition', 'interventions'];
-  return parts
+  const whole = parts
     .filter((part) => frame[part].length > 0 && !(part === 'interventions' && OF_WHAT_IS_GIVEN.has(frame.type)))
     .map((part) => ({ part, wider: { ...frame, [part]: [] }, rarity: articlesNaming(part, asked, counted) }))
     .filter(({ wider }) => wider.interventions.length + wider.condition.length > 0)
@@ -35,6 +46,7 @@ export function widerFrames(frame: QuestionFrame, asked: AskedFrame, counted: re
         asked: typeof term === 'string' ? term : term.value,
       })),
     }));
+  return [...withoutOneTrait(frame), ...whole];
 }
 
 function articlesNaming(part: Part, { parts }: AskedFrame, counted: readonly CountedTopic[]): number {

@@ -4,6 +4,7 @@ import type {
   AnswerVerdict,
   Certainty,
   EffectDirection,
+  EvidenceRow,
   IndirectEvidence,
   QuestionFrame,
   QuotedPart,
@@ -11,6 +12,7 @@ import type {
 import { hasFigure } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
+import { countEffects } from './effect-figures.ts';
 import { evidenceRow } from './evidence-row.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
 import { studyIdentity } from './study-name.ts';
@@ -33,11 +35,16 @@ const MAX_HARMS = 4;
 /** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */
 export function composeEvidence({ frame, evidence, pubmedQuery, describes = false }: ComposeInput): AnswerEvidence {
   const sound = evidence.filter(({ citation }) => !citation.retracted);
-  const direct = sound
-    .filter(({ match }) => match.directness === 'direct')
-    .flatMap((one) => studyFinding(one, frame) ?? []);
+  const direct = tellingFirst(
+    sound.filter(({ match }) => match.directness === 'direct').flatMap((one) => studyFinding(one, frame) ?? []),
+  );
   const verdict = describes ? 'described' : verdictOf(direct, frame);
   const quoted = lineOf(direct, verdict);
+  const rows = direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame));
+  const telling = direct.flatMap((finding, at) => {
+    const row = rows[at];
+    return finding.tellsOutcome && row !== undefined ? [{ ...finding, row }] : [];
+  });
   return {
     frame,
     verdict,
@@ -46,7 +53,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
       citations: [...new Set(quoted.map(({ citation }) => citation))],
       quoted,
     },
-    table: direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame)),
+    table: rows,
     agreement: WEIGHED.has(frame.type)
       ? agreementOf(
           direct.map((one) => sidedBy(verdict, one)),
@@ -54,13 +61,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
         )
       : null,
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
-    certainty:
-      WEIGHED.has(frame.type) && !describes && direct.some(({ tellsOutcome }) => tellsOutcome)
-        ? certaintyOf(
-            direct.filter(({ tellsOutcome }) => tellsOutcome),
-            verdict,
-          )
-        : null,
+    certainty: WEIGHED.has(frame.type) && !describes && telling.length > 0 ? certaintyOf(telling, verdict) : null,
     indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
     leftOut: evidence
@@ -69,6 +70,13 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     nextQuestions: [],
     pubmedQuery,
   };
+}
+
+/** Studies with figures of an outcome that was asked for before those that only speak of it; else in their order. */
+function tellingFirst(direct: readonly StudyFinding[]): StudyFinding[] {
+  const tells = ({ figures, headline }: StudyFinding) =>
+    [...figures, headline].some(({ outcomes, text }) => outcomes.length > 0 && countEffects(text) > 0);
+  return [...direct.filter(tells), ...direct.filter((one) => !tells(one))];
 }
 
 function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): AnswerVerdict {
@@ -110,16 +118,21 @@ function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Quoted
   const [first, second] = direct;
   if (first === undefined) return [];
   const against = verdict === 'mixed' ? dissenter(direct) : undefined;
-  return [...whole(first), ...(against === undefined ? figuresOf(second) : whole(against))];
+  return [...whole(first), ...(against === undefined ? figuresOf(second, first) : whole(against))];
 }
 
 function whole({ evidence: { n }, headline, figures }: StudyFinding): QuotedPart[] {
   return [...figures, headline].map((sentence) => quotation(sentence, n));
 }
 
-function figuresOf(study: StudyFinding | undefined): QuotedPart[] {
+/** Another study is told beside the first where it says at least this share of what the first says of the question. */
+const SAID_BESIDE = 0.5;
+
+function figuresOf(study: StudyFinding | undefined, first: StudyFinding): QuotedPart[] {
   const [figures] = study?.figures ?? [];
-  return study === undefined || figures === undefined ? [] : [quotation(figures, study.evidence.n)];
+  if (study === undefined || figures === undefined) return [];
+  const said = Math.max(...[...first.figures, first.headline].map(({ coverage }) => coverage));
+  return figures.coverage < said * SAID_BESIDE ? [] : [quotation(figures, study.evidence.n)];
 }
 
 function agreementOf(direct: readonly StudyFinding[], { outcomes }: QuestionFrame): Agreement | null {
@@ -151,10 +164,16 @@ function harmsOf(direct: readonly StudyFinding[], said: readonly QuotedPart[]): 
     .slice(0, MAX_HARMS);
 }
 
+/** Whether the interval of an effect includes none; of several in a sentence nobody knows which is meant. */
+function isImprecise({ effect, source }: EvidenceRow): boolean {
+  const [interval, ...others] = confidenceIntervals(effect === '' ? source.text : effect);
+  return interval !== undefined && others.length === 0 && includesNoEffect(interval);
+}
+
 const RANDOMISED = new Set(['meta_analysis', 'systematic_review', 'randomized_trial']);
 
 /** Certainty after GRADE's domains as far as abstracts tell, of the studies that tell the outcome; docs/answers.md says how. */
-function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Certainty {
+function certaintyOf(direct: readonly (StudyFinding & { row: EvidenceRow })[], verdict: AnswerVerdict): Certainty {
   const [first] = direct;
   const reasons: Certainty['reasons'] = [];
   const isRandomised = direct.some(({ evidence }) => RANDOMISED.has(evidence.citation.ml_type));
@@ -171,8 +190,7 @@ function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): C
   if (studies.size === 1 && !isPooled) lower('single-study');
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
   if (largest > 0 && largest < SMALL) lower('small');
-  const [interval] = first === undefined ? [] : confidenceIntervals((first.figures[0] ?? first.headline).text);
-  if (interval !== undefined && includesNoEffect(interval)) lower('imprecise');
+  if (first !== undefined && isImprecise(first.row)) lower('imprecise');
   if (verdict === 'mixed') lower('inconsistent');
   reasons.push('abstract-only');
   const levels = ['very-low', 'low', 'moderate', 'high'] as const;

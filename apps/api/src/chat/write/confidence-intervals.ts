@@ -4,19 +4,32 @@ const RATIO = /\b(?:HR|RR|OR|aHR|aOR|ratio|hazard|odds|relative risk)\b/i;
 /** An estimate with its interval: "HR 0.74 (95% CI 0.65 to 0.85)", "mean difference, 4.2 points; 95% CI, 2.1 to 6.3". */
 const ESTIMATE =
   /\b(?:(?:adjusted |pooled |relative |absolute |hazards? |odds |rate |risk |incidence |mean |weighted |standardi[sz]ed )+(?:ratio|difference|reduction|risk)|[aA]?(?:HR|RR|OR|IRR)|S?MD|WMD)(?: (?:of|was|=)| \[[A-Za-z]{2,4}\]| \([A-Za-z]{2,4}\)|[:,=])*\s*[-−]?\d+(?:[.·]\d+)?(?:\s?%| [a-z]+(?: [a-z]+)?)?[\s,;:([]*(?:\d{2}\s?(?:%|percent)[^.;()]{0,24}?)\(?-?\d+(?:[.·]\d+)?\s?(?:to|-|–|,)\s?-?\d+(?:[.·]\d+)?[\])]?/g;
+/** A ratio by itself: "odds ratio 1.9", "HR = 0.85". */
+const RATIO_ALONE =
+  /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+/g;
 
-/** The estimate a sentence gives, with its interval, where it gives exactly one; else ''. */
-export function singleEstimate(text: string): string {
-  const found = [...text.matchAll(ESTIMATE)].map(([estimate]) => estimate);
-  return found.length === 1 && confidenceIntervals(text).length === 1 ? closed(found[0] ?? '') : '';
+/** Where figures stand in a sentence, in UTF-16 units. */
+export interface PlacedFigures {
+  start: number;
+  end: number;
 }
 
-/** Without a bracket that is closed but was never opened, or opened but not closed. */
-function closed(text: string): string {
-  const opened = text.split(/[([]/).length;
-  const ended = text.split(/[\])]/).length;
-  if (opened > ended) return `${text})`;
-  return opened < ended ? text.replace(/[\])]$/, '') : text;
+/** Where a sentence gives estimates with their intervals. */
+export function estimatesIn(text: string): PlacedFigures[] {
+  return placesOf(text, ESTIMATE).map(({ start, end }) => {
+    const estimate = text.slice(start, end);
+    const isOpened = estimate.split(/[([]/).length >= estimate.split(/[\])]/).length;
+    return { start, end: isOpened ? end : end - 1 };
+  });
+}
+
+/** Where a sentence gives ratios, with or without an interval. */
+export function ratiosIn(text: string): PlacedFigures[] {
+  return placesOf(text, RATIO_ALONE);
+}
+
+function placesOf(text: string, pattern: RegExp): PlacedFigures[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
 /** A confidence interval as a sentence gives it. */

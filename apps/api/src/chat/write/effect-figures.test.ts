@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { effectFigures } from './effect-figures.ts';
 
+const WITHOUT_OUTCOME = { type: 'therapy', outcomes: [] } as const;
+
 describe('the figures of an effect', () => {
   test.each([
     ['Fewer died (HR 0.74, 95% CI 0.65 to 0.85).', 'HR 0.74, 95% CI 0.65 to 0.85'],
@@ -10,8 +12,23 @@ describe('the figures of an effect', () => {
     ],
     ['Pain was worse in 12.5% vs 30% of patients.', '12.5% vs 30% of patients'],
     ['Infections were commoner (odds ratio 1.9; P = 0.02).', 'odds ratio 1.9'],
+    [
+      'Mortality was 14.5% with the drug and 16.0% with placebo (relative risk 0.91, 95% CI 0.85 to 0.97).',
+      '14.5% with the drug and 16.0% with placebo (relative risk 0.91, 95% CI 0.85 to 0.97)',
+    ],
+    [
+      'All-cause mortality was 34% (512 of 1511) for carvedilol and 40% (600 of 1518) for metoprolol (hazard ratio 0.83 [95% CI 0.74-0.93]).',
+      '34% (512 of 1511) for carvedilol and 40% (600 of 1518) for metoprolol (hazard ratio 0.83 [95% CI 0.74-0.93])',
+    ],
+    [
+      'In the one arm, 25 patients (54%) fell, compared to 27 patients (57%) in the other.',
+      '25 patients (54%) fell, compared to 27 patients (57%) in the other',
+    ],
+    ['Survival was longer, at 11.6 versus 8.9 months.', '11.6 versus 8.9 months'],
+    ['Costs rose ($40 versus $186).', '$40 versus $186'],
+    ['Haemorrhage rose to 6.4% from 0.6%.', '6.4% from 0.6%'],
   ])('are quoted where a sentence gives those of one: %s', (sentence, figures) => {
-    expect(effectFigures(sentence, 'therapy')).toBe(figures);
+    expect(effectFigures(sentence, WITHOUT_OUTCOME)).toBe(figures);
   });
 
   test.each([
@@ -20,12 +37,41 @@ describe('the figures of an effect', () => {
     'One in five (20%) smoked (and 3% were lost).',
     'Cough: odds ratio 1.9; rash: odds ratio 2.4.',
     'Total cholesterol fell by 0.4 mmol/L.',
+    'Deaths were 21.0%, 18.2% and 18.9%.',
+    'Falls were rarer by 31 percent and reduced fractures by 46 percent.',
+    'The hazard ratio was 0.69 (95% CI 0.53-0.91) with oil and 0.72 (95% CI 0.54-0.95) with nuts.',
+    'Healing was seen in 92.6% (95% CI 91.5-93.6%).',
   ])('are none where it gives several, or none: %s', (sentence) => {
-    expect(effectFigures(sentence, 'therapy')).toBe('');
+    expect(effectFigures(sentence, WITHOUT_OUTCOME)).toBe('');
+  });
+
+  test.each([
+    [
+      ['cancer'],
+      'Events occurred in 3.4% with the drug and 2.5% with others (HR 1.33, 95% CI 0.91 to 1.94), and cancers in 4.2% and 2.9% (1.48, 1.04 to 2.09).',
+      '4.2% and 2.9% (1.48, 1.04 to 2.09)',
+    ],
+    [['stroke'], 'Death: 8% and 12%; stroke: 3% and 5%.', '3% and 5%'],
+    [
+      ['stroke'],
+      'Hazard ratios were HR 1.29 (95% CI 1.02-1.63) for infarction and HR 1.41 (95% CI 1.07-1.85) for stroke.',
+      'HR 1.41 (95% CI 1.07-1.85)',
+    ],
+    [['mortality'], 'Rash: odds ratio 1.9; fewer died: odds ratio 0.7.', 'odds ratio 0.7'],
+    [
+      ['kidney disease progression', 'kidney disease'],
+      'It lowered kidney disease progression (RR 0.63, 95% CI 0.58-0.69) and acute kidney injury (RR 0.77, 95% CI 0.70-0.84).',
+      'RR 0.63, 95% CI 0.58-0.69',
+    ],
+    [['death', 'stroke'], 'Death: 8% and 12%; stroke: 3% and 5%.', ''],
+    [['bleeding'], 'Bleeding was more common, while mortality was 17% and 21%.', ''],
+  ])('are those of the outcome asked for, of several: %s', (outcomes, sentence, figures) => {
+    expect(effectFigures(sentence, { type: 'harm', outcomes })).toBe(figures);
   });
 
   test('are a share by itself where a share was asked for', () => {
-    expect(effectFigures('Reflux was reported by 19.8% of adults.', 'prevalence')).toBe('19.8%');
-    expect(effectFigures('Reflux was reported by 19.8% of adults.', 'therapy')).toBe('');
+    const sentence = 'Reflux was reported by 19.8% (95% CI 17-22) of adults.';
+    expect(effectFigures(sentence, { type: 'prevalence', outcomes: [] })).toBe('19.8% (95% CI 17-22)');
+    expect(effectFigures(sentence, WITHOUT_OUTCOME)).toBe('');
   });
 });

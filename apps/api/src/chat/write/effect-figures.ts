@@ -1,36 +1,165 @@
 import type { QuestionFrame } from '@footnote/domain';
-import { confidenceIntervals, singleEstimate } from './confidence-intervals.ts';
+import { estimatesIn, ratiosIn, type PlacedFigures } from './confidence-intervals.ts';
 
-const SHARE = /(?<![\d.])\d+(?:[.·]\d+)?\s?(?:%|percent\b|per cent\b)/g;
+/** What is asked of a sentence with figures. */
+export interface AskedEffect extends Pick<QuestionFrame, 'type'> {
+  outcomes: readonly string[];
+}
+
+const SHARE = /(?<![\d.]|\d[-–])\d+(?:[.·]\d+)?\s?(?:%|percent\b|per cent\b)(?!\s?(?:CI\b|\[?confidence|[-–]\s?\d))/g;
 /** One figure against another: "26% with medical care and 9% with surgery". */
-const AGAINST = /\b(?:vs?\.?|versus|and|compared (?:with|to)|than|against|to|for)\b/i;
+const AGAINST = /\b(?:vs?\.?|versus|and|compared (?:with|to)|than|against|from|to|for)\b/i;
 const LONGEST_BETWEEN = 60;
 /** In whom the second figure was seen. */
-const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=[,.;:()]|$)/;
-/** A ratio by itself: "odds ratio 1.9", "HR = 0.85". */
-const RATIO =
-  /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+/g;
+const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=\s?[,.;:()]|$)/;
+const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\bof )[-−]?\d[\d,]*(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
+/** One amount against another: "3.5 vs. 12.7 months", "$40 versus $186". */
+const AMOUNTS = new RegExp(
+  String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?`,
+  'g',
+);
+/** Brackets behind two figures hold how they differ. */
+const IN_BRACKETS = /^\s?[([](?=[^()[\]]*\d)(?:[^()[\]]|\[[^[\]]*\]|\([^()]*\)){1,110}[)\]]/;
+const LONGEST_TO_ESTIMATE = 40;
 
-/** The figures of an effect as a sentence has them, where it has those of one effect alone; else ''. */
-export function effectFigures(text: string, type: QuestionFrame['type']): string {
-  const estimate = singleEstimate(text);
-  if (estimate !== '') return estimate;
-  const shares = [...text.matchAll(SHARE)];
-  const [first, second] = shares;
-  if (first === undefined) return confidenceIntervals(text).length > 0 ? '' : singleRatio(text);
-  if (second === undefined) return type === 'prevalence' ? first[0] : '';
-  return shares.length === 2 ? comparedShares(text, first, second) : '';
+/** The figures of the effect asked about as a sentence has them: of the only one, else of the one the outcome asked for stands by; else ''. */
+export function effectFigures(text: string, asked: AskedEffect): string {
+  const effects = effectsIn(text);
+  const [only, ...others] = effects;
+  if (only === undefined) return SINGLE.has(asked.type) ? onlyShare(text) : '';
+  if (others.length > 0) return effectOf(text, effects, asked.outcomes);
+  return isOfAnother(text, only, asked.outcomes) ? '' : written(text, only);
 }
 
-function singleRatio(text: string): string {
-  const [only = '', ...others] = [...text.matchAll(RATIO)].map(([ratio]) => ratio);
-  return others.length === 0 ? only : '';
+/** How many effects a sentence has the figures of. */
+export function countEffects(text: string): number {
+  return effectsIn(text).length;
 }
 
-function comparedShares(text: string, first: RegExpExecArray, second: RegExpExecArray): string {
-  const between = text.slice(first.index + first[0].length, second.index);
-  if (between.length > LONGEST_BETWEEN || !AGAINST.test(between)) return '';
-  if (/[.;()]/.test(between.replaceAll(/\([^()]*\)/g, ''))) return '';
-  const end = second.index + second[0].length;
-  return text.slice(first.index, end) + (IN_WHOM.exec(text.slice(end))?.[0] ?? '');
+/** Types that one share may answer. */
+const SINGLE = new Set<AskedEffect['type']>(['prevalence', 'prognosis', 'harm']);
+
+/** What stands on either side of these is told of different things. */
+const CONTRAST = /\b(?:whereas|while|but|although)\b/i;
+const CONFIDENCE = /\b\d{2}\s?(?:%|percent) (?:CI|confidence)/g;
+
+/** Whether the only effect of a sentence is not the only one it tells: another interval stands beside it, or the outcome in another clause. */
+function isOfAnother(text: string, { start, end }: PlacedFigures, outcomes: readonly string[]): boolean {
+  const beside = `${text.slice(0, start)} ${text.slice(end)}`;
+  if ((beside.match(CONFIDENCE)?.length ?? 0) > 0) return true;
+  const [own = '', ...earlier] = text.slice(0, start).split(CONTRAST).toReversed();
+  return !namesAny(own, outcomes) && earlier.some((clause) => namesAny(clause, outcomes));
+}
+
+function onlyShare(text: string): string {
+  const [first, ...others] = placesOf(text, SHARE);
+  if (first === undefined || others.length > 0) return '';
+  const { start, end } = first;
+  return written(text, { start, end: end + (IN_BRACKETS.exec(text.slice(end))?.[0].length ?? 0) });
+}
+
+function effectsIn(text: string): PlacedFigures[] {
+  const estimates = [...estimatesIn(text), ...ratiosIn(text)];
+  const all = [...comparedShares(text), ...placesOf(text, AMOUNTS), ...estimates];
+  const found: PlacedFigures[] = [];
+  for (const one of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = found.at(-1);
+    const isWithin = last !== undefined && one.start < last.end;
+    if (last === undefined || !(isWithin || (estimates.includes(one) && saysHowTheyDiffer(text, last, one))))
+      found.push({ ...one });
+    else last.end = Math.max(last.end, one.end);
+  }
+  return found.map(({ start, end }) => ({ start, end: end + (IN_BRACKETS.exec(text.slice(end))?.[0].length ?? 0) }));
+}
+
+/** Whether an estimate says how two figures before it differ. */
+function saysHowTheyDiffer(text: string, last: PlacedFigures, next: PlacedFigures): boolean {
+  const between = withoutBrackets(text.slice(last.end, next.start));
+  return between.length <= LONGEST_TO_ESTIMATE && /^[^.;)\]\d%]*?[(,;[]\s?$/.test(between) && !/\band\b/.test(between);
+}
+
+function placesOf(text: string, pattern: RegExp): PlacedFigures[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
+function comparedShares(text: string): PlacedFigures[] {
+  const shares = placesOf(text, SHARE);
+  const pairs: PlacedFigures[] = [];
+  for (let at = 0; at + 1 < shares.length; at += 1) {
+    const [before, first, second] = [shares[at - 1], shares[at], shares[at + 1]];
+    if (first === undefined || second === undefined || !isAgainst(text.slice(first.end, second.start))) continue;
+    if (before !== undefined && LISTED.test(withoutBrackets(text.slice(before.end, first.start)))) continue;
+    const isCounted = /^\s?\)/.test(text.slice(first.end));
+    const counted = COUNTED.exec(text.slice(0, first.start))?.[0].length ?? 0;
+    if (isCounted !== counted > 0) continue;
+    const end = second.end + (isCounted ? (/^\s?\)/.exec(text.slice(second.end))?.[0].length ?? 0) : 0);
+    pairs.push({ start: first.start - counted, end: end + (IN_WHOM.exec(text.slice(end))?.[0].length ?? 0) });
+    at += 1;
+  }
+  return pairs;
+}
+
+/** Of three shares and more, two are no comparison. */
+const LISTED = /^[^.;()%]{0,40},\s?$/;
+
+/** Before a share in brackets: how many that are. */
+const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[a-z]{1,20}){0,3}\s?\(\s?$/;
+
+/** Between two shares: an estimate of the first, or another thing that changed. */
+const OF_ANOTHER = /\b(?:ratio|RR|HR|OR|relative risk)\b|\band (?:\w+ ){0,2}(?:decreas|reduc|increas|improv)\w*/;
+
+function withoutBrackets(text: string): string {
+  return text.replaceAll(/\([^()]*\)/g, '');
+}
+
+function isAgainst(said: string): boolean {
+  const between = withoutBrackets(said.replace(/^\s?\)/, '').replace(/\(\s?$/, ''));
+  if (between.length > LONGEST_BETWEEN || !AGAINST.test(between) || OF_ANOTHER.test(said)) return false;
+  return !/[.;()]/.test(between);
+}
+
+/** Behind figures: the outcome they are of. */
+const OF_WHAT = /^[)\]]?\s(?:for|in the risk of)\s/;
+
+/** Of several effects, the only one that an outcome asked for is said of. */
+function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: readonly string[]): string {
+  const [first] = effects;
+  const isBehind = first !== undefined && OF_WHAT.test(text.slice(first.end));
+  const told = effects.map(({ start, end }, at) => {
+    const before = text.slice(effects[at - 1]?.end ?? 0, start);
+    const behind = text.slice(end, effects[at + 1]?.start ?? text.length);
+    return Math.max(0, ...outcomes.map((outcome) => shareNamed(isBehind ? behind : before, outcome)));
+  });
+  const most = Math.max(...told);
+  const [only, ...others] = effects.filter((_effect, at) => told[at] === most);
+  return most === 0 || only === undefined || others.length > 0 ? '' : written(text, only);
+}
+
+const SHORTEST_STEM = 4;
+const LONGEST_STEM = 6;
+/** Words of deaths, whatever they are asked for by. */
+const DEATHS = /\b(?:death|died|dead|mortality|surviv|alive)/i;
+
+function namesAny(text: string, outcomes: readonly string[]): boolean {
+  return outcomes.some((outcome) => shareNamed(text, outcome) > 0);
+}
+
+/** Share of the words of an outcome that stand in a text. */
+function shareNamed(text: string, outcome: string): number {
+  if (DEATHS.test(outcome) && DEATHS.test(text)) return 1;
+  const lower = text.toLowerCase();
+  const words = (outcome.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => word.length >= SHORTEST_STEM);
+  const said = words.filter((word) => lower.includes(word.slice(0, LONGEST_STEM)));
+  return words.length === 0 ? 0 : said.length / words.length;
+}
+
+const TO_THE_BRACKET = /^[^()[\]]{0,60}[)\]]/;
+
+/** Figures as they stand, without a bracket that is only opened or only closed. */
+function written(text: string, { start, end }: PlacedFigures): string {
+  const figures = text.slice(start, end);
+  const opened = figures.split(/[([]/).length;
+  const ended = figures.split(/[\])]/).length;
+  if (opened > ended) return `${figures}${TO_THE_BRACKET.exec(text.slice(end))?.[0] ?? ')'}`;
+  return opened < ended ? figures.replace(/[\])]$/, '') : figures;
 }

@@ -47,9 +47,8 @@ describe('a row of the evidence table', () => {
     expect(rowOf('Fewer died than with cycling.', [], citation).comparison).toBe('walking · cycling');
   });
 
-  test('shows no figures that begin with a spread', () => {
-    const text = 'QTc was longer (433 +/- 25 vs 444 +/- 15 ms).';
-    expect(rowOf(text, []).effect).toBe('');
+  test('shows figures with their spreads, and none that begin with one', () => {
+    expect(rowOf('QTc was longer (433 +/- 25 vs 444 +/- 15 ms).', []).effect).toBe('433 +/- 25 vs 444 +/- 15');
   });
 
   test('takes no weeks for an effect', () => {

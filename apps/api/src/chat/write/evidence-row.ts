@@ -1,7 +1,7 @@
 import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
 import { alternativesOf, firstAlternative } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
-import { effectFigures } from './effect-figures.ts';
+import { countEffects, effectFigures } from './effect-figures.ts';
 import { quotation, type StudyFinding } from './study-findings.ts';
 import { studyName } from './study-name.ts';
 
@@ -89,9 +89,9 @@ function outcomeOf(source: EvidenceSentence, finding: Finding | undefined, { ml_
 }
 
 /** The first sentence with the figures of an effect; of the outcome asked for where one of them names it. */
-function withEffect(told: readonly EvidenceSentence[], { type }: QuestionFrame): EvidenceSentence | undefined {
+function withEffect(told: readonly EvidenceSentence[], frame: QuestionFrame): EvidenceSentence | undefined {
   const naming = told.filter(({ namesOutcome }) => namesOutcome);
-  return (naming.length > 0 ? naming : told).find(({ text }) => effectFigures(text, type) !== '');
+  return (naming.length > 0 ? naming : told).find(({ text }) => effectFigures(text, frame) !== '');
 }
 
 /** A study as a row of the evidence table. */
@@ -101,8 +101,8 @@ export function evidenceRow(
 ): EvidenceRow {
   const { n, citation } = evidence;
   const source =
-    figures.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
     withEffect([...figures, headline], frame) ??
+    figures.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
     figures[0] ??
     headline;
   const finding = findingIn(evidence, source, frame.outcomes);
@@ -114,11 +114,27 @@ export function evidenceRow(
     population: firstAlternative(citation.ml_p),
     comparison: comparisonOf([headline, ...figures], citation, frame),
     outcome: outcomeOf(source, finding, citation),
-    effect: finding?.figures ?? effectFigures(source.text, frame.type),
+    effect: effectOf(source, finding, frame),
     direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
     source: quotation(source, n),
   };
+}
+
+/** An estimate that is not called one: "0.69 (95 percent confidence interval, 0.51 to 0.93)". */
+const BARE_ESTIMATE = /^\(?[-−]?\d[\d.·]{0,8}\s?%?\s?[;,([][^;]{0,20}(?:CI|confidence)/;
+/** One figure against another. */
+const COMPARED = /\b(?:vs|versus|compared with|ratio)\b|\b(?:with|for|in) [^.;]{1,60} and\b/;
+
+/** What a sentence gives in figures, as it stands; what was read as a finding only where it gives those of one effect. */
+function effectOf({ text }: EvidenceSentence, finding: Finding | undefined, frame: QuestionFrame): string {
+  const figures = effectFigures(text, frame);
+  const isOne = figures === '' && finding !== undefined && countEffects(text) <= 1 && isEffect(finding.figures);
+  return isOne ? finding.figures : figures;
+}
+
+function isEffect(figures: string): boolean {
+  return BARE_ESTIMATE.test(figures) || COMPARED.test(figures);
 }
 
 function estimateOf({ intervention, comparator, measure, value, ci }: Finding): EvidenceRow['estimate'] {

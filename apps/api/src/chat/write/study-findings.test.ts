@@ -62,6 +62,17 @@ describe('the side a study speaks for', () => {
     );
   });
 
+  test('is told where a conclusion says which of the two is superior, in either order', () => {
+    const frame = { interventions: ['octreotide'], comparators: ['prochlorperazine'], outcomes: [] };
+    const side = (text: string) =>
+      studyFinding(evidenceFixture(1, [text]), questionFrameFixture({ ...frame, type: 'comparison' }))?.direction;
+    expect(side('Prochlorperazine was statistically superior to octreotide in clinical success.')).toBe(
+      'favours-comparator',
+    );
+    expect(side('Octreotide was inferior to prochlorperazine for the relief of pain.')).toBe('favours-comparator');
+    expect(side('Octreotide was not superior to prochlorperazine.')).not.toMatch(/^favours/);
+  });
+
   test('is not told beside figures that say otherwise', () => {
     expect(directionOf('Deaths: HR 0.74 (95% CI 0.65 to 0.85).', 'Walking did not reduce deaths.')).toBe('described');
     expect(directionOf('Deaths: HR 0.98 (95% CI 0.85–1.13).', 'Walking reduced deaths.')).toBe('described');

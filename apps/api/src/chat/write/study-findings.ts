@@ -1,8 +1,9 @@
 import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { equalsOthers, tellsDifference } from './side/side-features.ts';
+import { calledBetter, equalsOthers, namesOne, tellsDifference } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
+import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
 
 /** What one study says of a question. */
@@ -31,10 +32,45 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
-  if (!WEIGHED.has(frame.type)) return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
+  if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame))
+    return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const read = readSide(told, frame);
-  const speaksAgainst = contradicts(read.direction, [...told.figures, told.headline], frame);
+  const shown = [...told.figures, told.headline];
+  const said = read.direction === 'described' ? saidSide(shown, frame) : null;
+  if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
+  const speaksAgainst = contradicts(read.direction, shown, frame);
   return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
+}
+
+/** The side that the sentences say in so many words; null where they do not. The last is the headline. */
+function saidSide(shown: readonly EvidenceSentence[], frame: QuestionFrame): EffectDirection | null {
+  const [headline] = shown.slice(-1);
+  const better = headline?.namesOutcome === true ? calledBetter(headline.text, frame) : 0;
+  if (better !== 0) return better > 0 ? 'favours-intervention' : 'favours-comparator';
+  return showsNoDifference(shown, frame) ? 'no-clear-difference' : null;
+}
+
+/** An outlook asked for of people who had a treatment says nothing of it where the sentences do not name it. */
+function isOutlookOfOthers({ figures, headline }: ToldStudy, { type, interventions }: QuestionFrame): boolean {
+  return type === 'prognosis' && ![...figures, headline].some(({ text }) => namesOne(text, interventions));
+}
+
+/** How sure a side is that the sentences say in so many words. */
+const SURE = 0.9;
+/** An interval of a harm that reaches further up rules it out no more than it shows it. */
+const HARM_UP_TO = 1.25;
+
+/** Whether every interval of the outcome that was asked for includes no effect, and nothing beside it tells a difference. */
+function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFrame): boolean {
+  const ratios = shown
+    .filter(({ namesOutcome }) => namesOutcome)
+    .flatMap(({ text }) => confidenceIntervals(text))
+    .filter(({ ofRatio }) => ofRatio);
+  const mostHarm = ASKS_WHETHER.has(frame.type) ? HARM_UP_TO : Number.POSITIVE_INFINITY;
+  const [headline] = shown.slice(-1);
+  if (headline !== undefined && stanceOf(headline.text) === 'effect') return false;
+  if (ratios.length === 0 || !ratios.every((one) => includesNoEffect(one) && one.high <= mostHarm)) return false;
+  return !shown.some(({ text }) => tellsDifference(text, frame));
 }
 
 /**

@@ -35,6 +35,7 @@ const HEADS = [
   'principal findings',
   'purpose',
   'rationale',
+  'research design',
   'results?',
   'search (?:methods|strategy)',
   'selection criteria',
@@ -75,6 +76,14 @@ const GLUED = new RegExp(
   'y',
 );
 
+const CAPITALS = HEADS.join('|').toUpperCase();
+
+/** The same in capitals: "… in hospital.RESULTSThe pain …". */
+const GLUED_CAPITALS = new RegExp(
+  `(?:^|${AFTER_SENTENCE}\\s*))((?:${CAPITALS})(?: (?:AND|OR|OF|&) (?:${CAPITALS})){0,2})(?=[A-Z][a-z]|[A-Z]{2,6}[/\\s,-])`,
+  'y',
+);
+
 /** Where a label can begin: at the start, and where letters follow a stop. */
 const PLACE = /[.!?)\]"”]\s*(?=[a-z])/gi;
 
@@ -108,7 +117,7 @@ function labelsIn(whole: string): RegExpExecArray[] {
   for (PLACE.lastIndex = 0; PLACE.test(whole);) if (mayBeHead(whole, PLACE.lastIndex)) places.push(PLACE.lastIndex);
   if (places.length < 2) return [];
   const withColon = labelsAt(places, whole, WITH_COLON).filter((match) => isPrintedAsLabel(match[1] ?? ''));
-  const bare = [IN_CAPITALS, GLUED].flatMap((pattern) => labelsAt(places, whole, pattern));
+  const bare = [IN_CAPITALS, GLUED, GLUED_CAPITALS].flatMap((pattern) => labelsAt(places, whole, pattern));
   const inOrder = [...withColon, ...bare].sort((a, b) => a.index - b.index);
   const labels = inOrder.filter((match, position) => match.index !== inOrder[position - 1]?.index);
   return labels.length > 1 && (labels[0]?.index === 0 || bare.length > 1) ? labels : [];

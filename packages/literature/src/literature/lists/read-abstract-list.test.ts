@@ -124,6 +124,11 @@ describe('labelledSections', () => {
       { label: 'AIM', text: 'To walk (p<0.05).' },
       { label: 'CONCLUSION', text: 'Walking is safe.' },
     ]);
+    expect(
+      labelledSections('OBJECTIVETo walk.RESEARCH DESIGN AND METHODSDPP walkers walked.RESULTSThey arrived.').map(
+        ({ label, text }) => `${label}: ${text}`,
+      ),
+    ).toEqual(['OBJECTIVE: To walk.', 'RESEARCH DESIGN AND METHODS: DPP walkers walked.', 'RESULTS: They arrived.']);
     expect(labelledSections('Objective: Why. Results: What. Conclusion: Thus.').map(({ label }) => label)).toEqual([
       'OBJECTIVE',
       'RESULTS',

@@ -115,8 +115,42 @@ const NO_METHOD_BEFORE = String.raw`(?<![\p{L}\p{N}]|\p{Lu}{2}[-‐‑–/])`;
 const AMBIGUOUS_LETTERS = 3;
 const AMBIGUOUS_SHARE = 0.6;
 
+/** Concepts that studies also name in pieces: older ones tell of heart failure, and of the ejection fraction. */
+const IN_PIECES: Readonly<Record<string, { all: readonly (readonly string[])[]; none: readonly string[] }>> = {
+  hfref: {
+    all: [
+      ['heart failure', 'cardiac failure'],
+      ['ejection fraction', 'left ventricular dysfunction', 'systolic dysfunction', 'LVEF'],
+    ],
+    none: ['preserved', 'diastolic heart failure', 'normal ejection fraction'],
+  },
+  'postoperative-nausea': {
+    all: [
+      ['nausea', 'vomiting', 'emesis'],
+      ['surgery', 'postoperative', 'anesthesia', 'anaesthesia', 'operation'],
+    ],
+    none: ['chemotherapy', 'pregnancy'],
+  },
+};
+const IN_PIECES_WEIGHT = 0.8;
+
+function inPieces(id: string): TermPattern[] {
+  const pieces = IN_PIECES[id];
+  if (pieces === undefined) return [];
+  const keys = (terms: readonly string[]) => terms.map((term) => ` ${termKey(term)} `);
+  const all = pieces.all.map(keys);
+  const none = keys(pieces.none);
+  const test = ({ normal }: Pick<MatchableText, 'normal'>) =>
+    all.every((terms) => terms.some((key) => normal.includes(key))) && !none.some((key) => normal.includes(key));
+  return [{ weight: IN_PIECES_WEIGHT, firstWord: '', test }];
+}
+
 /** Prepares the terms of a topic once for many articles; acronyms are compared as written, words in normal form. */
-export function termPatterns(topic: Pick<Topic, 'kind' | 'terms'>): TermPattern[] {
+export function termPatterns(topic: Pick<Topic, 'kind' | 'terms'> & { id?: string }): TermPattern[] {
+  return [...ownPatterns(topic), ...inPieces(topic.id ?? '')];
+}
+
+function ownPatterns(topic: Pick<Topic, 'kind' | 'terms'>): TermPattern[] {
   return topic.terms.map(({ text, weight }) => {
     if (isAcronym(text) && topic.kind !== 'word') {
       const pattern = new RegExp(String.raw`${NO_METHOD_BEFORE}${acronymPattern(text)}(?![\p{L}\p{N}])`, 'u');

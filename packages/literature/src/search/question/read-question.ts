@@ -8,6 +8,7 @@ import { countWords, isAcronym } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
 import { inSensesOfLiterature } from './acronym-senses.ts';
+import { ASIDE_WEIGHT, relaxSymptoms, withoutOutlook } from './relax-topics.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
 import { isTreated, type Correction, type Reading, type Topic, type Understanding } from './topic.ts';
 
@@ -31,7 +32,6 @@ const ENOUGH_TOPICS = 2;
 /** A word that weighs less is in so many articles that it cannot be what a question is about. */
 const COMMON_WEIGHT = 0.55;
 
-const BODY_PART_ASIDE = 0.3;
 /** A question of so many words tells a story; all its unknown words together weigh no more than this. */
 const STORY_WORDS = 12;
 const STORY_WEIGHT = 0.7;
@@ -73,7 +73,7 @@ export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionIn
 
 /** Who asks, and to what end: "Paramedic student here.", "Formulary query:". */
 const ASKER =
-  /^(?:(?:[\w-]+ ){0,3}(?:students?|nurses?|doctors?|GPs?|pharmacists?|paramedics?|midwi(?:fe|ves)|physios?|registrars?|residents?|trainees?|dietitians?|\w+(?:surgeon|ologist)s?) (?:here|asking|wanting to know|wants to know|wondering)\b|(?:\w+ )?(?:query|question)(?= ?[:–-]))[\s:.,!–-]*/i;
+  /^(?:(?:[\w-]+ ){0,3}(?:students?|nurses?|doctors?|GPs?|pharmacists?|paramedics?|midwi(?:fe|ves)|physios?|registrars?|residents?|trainees?|dietitians?|\w+(?:surgeon|ologist)s?)(?: (?:here|asking|wanting to know|wants to know|wondering)\b|(?= ?:))|(?:\w+ )?(?:query|question)(?= ?[:–-]))[\s:.,!–-]*/i;
 const SHORTEST_REST = 15;
 
 /** A question without who asks it, who is no patient. */
@@ -113,9 +113,12 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
   return {
     language,
     corrections,
-    topics: relaxHistory(
+    topics: relaxSymptoms(
       question,
-      await topicsOf(deps, found, language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY),
+      relaxHistory(
+        question,
+        await topicsOf(deps, found, language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY),
+      ),
     ),
     optionalTerms: language === 'en' ? found.optionalTerms : [],
   };
@@ -151,7 +154,7 @@ async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: numb
     add(topic.required ? topic : { ...topic, weight: Math.min(topic.weight, share) });
   }
   for (const number of found.numbers) add(topicFromNumber(number));
-  return relaxBodyParts([...topics.values()]);
+  return withoutOutlook(relaxBodyParts([...topics.values()]));
 }
 
 const EARLIER_SENTENCES = /^.*[.!;]\s+(?=\S.*$)/s;
@@ -169,14 +172,14 @@ function relaxHistory(question: string, topics: Topic[]): Topic[] {
   };
   const isElse = topics.some((topic) => topic.kind === 'condition' && topic.required && !isHistory(topic));
   if (!isElse) return topics;
-  return topics.map((topic) => (isHistory(topic) ? { ...topic, required: false, weight: BODY_PART_ASIDE } : topic));
+  return topics.map((topic) => (isHistory(topic) ? { ...topic, required: false, weight: ASIDE_WEIGHT } : topic));
 }
 
 /** Where a condition is named, the part of the body beside it only says more of the same. */
 function relaxBodyParts(topics: Topic[]): Topic[] {
   if (!topics.some((topic) => topic.kind === 'condition')) return topics;
   return topics.map((topic) =>
-    topic.kind === 'body-part' ? { ...topic, required: false, weight: BODY_PART_ASIDE } : topic,
+    topic.kind === 'body-part' ? { ...topic, required: false, weight: ASIDE_WEIGHT } : topic,
   );
 }
 

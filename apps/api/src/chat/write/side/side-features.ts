@@ -109,6 +109,28 @@ export function equalsOthers(text: string): boolean {
   return EQUALS.test(text) && !EXCEEDS.test(text);
 }
 
+const BEATS = /\b(?:superior to|more effective than|better than|outperform(?:s|ed))\b/i;
+const BEATEN = /\b(?:inferior to|less effective than|worse than)\b/i;
+const NOT_SO = /\b(?:not?|neither|nor|non|never|failed|whether|hypothes\w+|may|might|could)\b/i;
+const SUBJECT = 90;
+
+/**
+ * Which of the two that are compared a sentence calls better: 1 for what was asked about, -1 for what it is compared with, 0 where it
+ * says so of neither, or names both on one side.
+ */
+export function calledBetter(text: string, { interventions, comparators }: QuestionFrame): -1 | 0 | 1 {
+  const found = BEATS.exec(text) ?? BEATEN.exec(text);
+  if (found === null) return 0;
+  const before = text.slice(Math.max(0, found.index - SUBJECT), found.index);
+  const behind = text.slice(found.index + found[0].length).slice(0, SUBJECT);
+  if (NOT_SO.test(before)) return 0;
+  const sign = BEATS.test(text) ? 1 : -1;
+  const [ownBefore, otherBefore] = [namesOne(before, interventions), namesOne(before, comparators)];
+  const [ownBehind, otherBehind] = [namesOne(behind, interventions), namesOne(behind, comparators)];
+  if (ownBefore && !otherBefore && otherBehind && !ownBehind) return sign;
+  return otherBefore && !ownBefore && ownBehind && !otherBehind ? (sign === 1 ? -1 : 1) : 0;
+}
+
 /** What stands on either side of these may say the opposite of the other. */
 const CONTRAST = /;|\b(?:but|whereas|while|although|however)\b/;
 
@@ -144,6 +166,11 @@ function isNear(text: string, change: RegExp, outcomes: readonly string[]): bool
 /** 1 where the sentence speaks first of what was asked about, -1 where of what it is compared with. */
 function subjectOf(text: string, { interventions, comparators }: QuestionFrame): number {
   return Math.sign(placeOf(comparators, text) - placeOf(interventions, text)) || 0;
+}
+
+/** Whether a text names one of these. */
+export function namesOne(text: string, names: readonly string[]): boolean {
+  return placeOf(names, text) < text.length;
 }
 
 const LONGEST_STEM = 7;

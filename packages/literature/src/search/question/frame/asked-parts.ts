@@ -125,7 +125,11 @@ function roleOfTreatment({ kind }: Topic, before: string, after: string): PartRo
   return DONE_BEFORE.test(before) || TO_BE_DONE.test(after) ? 'population' : 'intervention';
 }
 
+/** “With symptomatic heart failure” says who somebody is, not what may happen to them. */
+const HAS_SYMPTOMS = /\b(?:with|has|have|had|having|in)\s+(?:an? |the )?(?:\w+ )?(?:symptomatic|serious)(?: \w+)?\s+$/i;
+
 function mayHappen(before: string, after: string): boolean {
+  if (HAS_SYMPTOMS.test(before)) return false;
   return MAY_HAPPEN.test(before) || HAPPENED.test(after) || (EFFECT_ON.test(before) && !TO_WHOM.test(before));
 }
 

@@ -116,7 +116,7 @@ function compare(
     unsaid,
     differences: [
       ...traits.filter(({ match }) => match === 'different').map(traitDifference),
-      ...absent.flatMap((part) => deniedDifference(part, found.article)),
+      ...absent.flatMap((part) => deniedDifference(part, found.article, study.found.raw)),
       ...missing.map((part) => partDifference(part, found.article, titled)),
     ],
     features: {
@@ -196,12 +196,17 @@ export function dimensionOf(role: PartRole): MatchDimension {
   return role === 'other' ? 'outcome' : role;
 }
 
-/** Those of a study have what the question says is absent: its title or its population names it. */
+const DENIED = /\b(?:without|non|no|not|free of|absence of)[\s-]((?:[\w-]+\s?){1,4})/gi;
+
+/** Those of a study have what the question says is absent: its title or its population names it, and no result tells of people without it. */
 function deniedDifference(
   { topic, patterns }: PreparedPart,
   { title, population }: ArticleWithContext,
+  found: string,
 ): MatchDifference[] {
   if (topic.kind !== 'condition') return [];
+  const denied = [...found.matchAll(DENIED)].map(([, what = '']) => matchableText(what));
+  if (topicStrength(denied, patterns) >= TREATED) return [];
   const has = [title, population].find(
     (text) => !SPARED.test(text) && topicStrength([matchableText(text)], patterns) >= TREATED,
   );

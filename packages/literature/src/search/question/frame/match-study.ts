@@ -27,6 +27,8 @@ export interface StudyMatch {
 export const DIRECT_FROM = 0.38;
 /** One that lacks a word or an outcome is direct from this. */
 const DIRECT_WITH_A_GAP_FROM = 0.6;
+/** One that is not said to be about a condition or a procedure, though it says what the question calls it, is direct from this. */
+const DIRECT_UNSAID_FROM = 0.8;
 /** Share of the question that a study with such a gap has to say. */
 const MIN_SAID_WITH_A_GAP = 0.38;
 /** Where nothing answers, one that lacks nothing and says about half of the question is direct from a little less. */
@@ -102,7 +104,9 @@ function isDirect(
   if (one.differences.length > 0 || one.unfit !== null) return false;
   if (candidate.isAbout) return score >= DIRECT_FROM;
   const said = saidOf(one);
-  if (said < MIN_SAID_WITH_A_GAP || !hasOneGap(candidate, asked)) return false;
+  if (said < MIN_SAID_WITH_A_GAP) return false;
+  if (nothingAnswers && candidate.missing.length === 1 && score >= DIRECT_UNSAID_FROM) return true;
+  if (!hasOneGap(candidate, asked)) return false;
   const saysHalf = nothingAnswers && candidate.missing.length === 0 && said >= HALF_SAID.said;
   return score >= (saysHalf ? HALF_SAID.from : DIRECT_WITH_A_GAP_FROM);
 }

@@ -22,7 +22,7 @@ const years = String.raw`(?:[- ]?(?:years?|yrs?|y)(?:[- ]?olds?)?(?: of age)?|s\
 const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => readonly [number, number] }[] = [
   {
     pattern: new RegExp(
-      String.raw`(?<!\bfor |\bafter |\bover |\bwithin )\b(?:aged?|ages|between)?\s*(\d{1,3})\s*(?:-|–|to|and|through)\s*(?:<\s*)?(\d{1,3})[- ]?(?:years?|yrs?|y\b|year-olds?)`,
+      String.raw`\b(?:(?:aged?|ages|between)\s*)?(?<!\b(?:for|after|over|within|in) )(\d{1,3})(?:\s*(?:-|–|to|and|through)|-\s?to)\s*(?:<\s*)?(\d{1,3})[- ]?(?:years?|yrs?|y\b|year-olds?)`,
       'gi',
     ),
     span: (a, b) => [a, b],

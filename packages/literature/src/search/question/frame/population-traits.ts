@@ -58,12 +58,18 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     'intensive care',
     /\b(?:intensive[- ]care|ICUs?|critical(?:ly)?[- ]ill(?:ness)?|critical care|mechanical(?:ly)? ventilat\w+)\b/i,
   ),
+  trait(
+    'setting',
+    'setting',
+    'nursing homes',
+    /\b(?:nursing[- ]homes?|care homes?|long-term care (?:facilit\w+|homes?)|residential care|institutionali[sz]ed)\b/i,
+  ),
   trait('setting', 'setting', 'hospital', /\b(?:hospitali[sz]ed|in-?patients?|admitted (?:to|with)|in hospital)\b/i),
   trait(
     'setting',
     'setting',
     'outpatients',
-    /\b(?:out-?patients?|ambulatory(?! (?:ECG|electrocard\w+|blood|BP|monitor\w+|record\w+|heart|24))|diabetes[- ]clinic|at home|homes?(?= (?:treatment|care|oxygen))|non-?hospitali[sz]ed)\b/i,
+    /\b(?:out-?patients?|ambulatory(?! (?:ECG|electrocard\w+|blood|BP|monitor\w+|record\w+|heart|24))|diabetes[- ]clinic|(?:living |live |lives )?at home|community-dwelling|homes?(?= (?:treatment|care|oxygen))|non-?hospitali[sz]ed)\b/i,
   ),
   trait(
     'setting',

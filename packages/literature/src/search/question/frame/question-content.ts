@@ -30,6 +30,8 @@ const MIN_WORD = 1;
 /** Shares of their weight that parts keep which any answer may leave unsaid. */
 const ASIDE_SHARE = 0.6;
 const OUTCOME_SHARE = 0.5;
+/** A symptom or an illness of the past, told ahead of what is asked. */
+const STORY_CONDITION_SHARE = 0.3;
 /** In a question of so many words, those outside the lexicon tell a story and weigh at most this share of what it knows. */
 const STORY_WORDS = 12;
 const STORY_SHARE = 0.5;
@@ -50,7 +52,7 @@ export async function questionContent(
   };
   const concepts = said
     .filter((topic) => topic.kind !== 'word')
-    .map((topic) => conceptPart(topic, weightOf(topic.surface, MIN_CONCEPT) * (isBeside(topic) ? OUTCOME_SHARE : 1)));
+    .map((topic) => conceptPart(topic, weightOf(topic.surface, MIN_CONCEPT) * shareOf(topic)));
   const unknown = said.filter((topic) => topic.kind === 'word');
   const plain = [
     ...unknown.map(({ surface, preferred }) => wordPart(preferred, weightOf(surface, MIN_WORD), false)),
@@ -61,8 +63,9 @@ export async function questionContent(
   return { parts, total: Math.max(sum(parts), Number.MIN_VALUE) };
 }
 
-function isBeside({ kind }: Topic): boolean {
-  return kind === 'outcome' || kind === 'population';
+function shareOf({ kind, required }: Topic): number {
+  if (kind === 'condition' && !required) return STORY_CONDITION_SHARE;
+  return kind === 'outcome' || kind === 'population' ? OUTCOME_SHARE : 1;
 }
 
 function wordsOf(text: string): string[] {

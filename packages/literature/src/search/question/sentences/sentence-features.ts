@@ -14,16 +14,19 @@ import {
   ACCURACY,
   ACTS,
   AGAINST,
+  AGES,
   AMOUNT,
   ASIDE,
   BASELINE,
   COMPARES,
+  COMPLETED,
   CONCLUDES,
   COSTS,
   DEFINES,
   EXPLAINS,
   GROUPS_ALIKE,
   HARM,
+  HOLLOW,
   INTERVAL,
   METHODS,
   MONEY,
@@ -164,6 +167,10 @@ function halvesTold({ part }: PlacedSentence, halves: readonly (readonly number[
 
 /** Groups that were alike before anything was given to them say nothing of what it did. */
 const ALIKE_BEFORE = -4;
+/** Nor does how old they were, who stayed to the end, or what limits a study. */
+const TELLS_NOTHING = -3;
+const ASKS_OF_AGE = /\b(?:age[ds]?|old(?:er)?|young(?:er)?|years?)\b/i;
+const ASKS_WHO_STAYED = /\b(?:complet|drop(?:ped)? ?out|discontinu|withdr|adher|complian|stop|stay|stick|tolera)/i;
 /** Of things asked about together, what they do together is the answer, not what each does alone. */
 const TOLD_TOGETHER = 1.5;
 
@@ -181,16 +188,27 @@ interface Wants {
   /** What several things do together. */
   together: boolean;
   type: QuestionType;
+  /** Sentences that tell nothing of what was asked, whatever they are about. */
+  isHollow: (text: string) => boolean;
 }
 
 function wantsOf({ frame, question }: AskedOfSentences['asked']): Wants {
-  return { together: frame.interventions.length > 1 && TOGETHER.test(question), type: frame.type };
+  const hollow = [
+    HOLLOW,
+    ...(ASKS_OF_AGE.test(question) ? [] : [AGES]),
+    ...(ASKS_WHO_STAYED.test(question) ? [] : [COMPLETED]),
+  ];
+  return {
+    together: frame.interventions.length > 1 && TOGETHER.test(question),
+    type: frame.type,
+    isHollow: (text) => hollow.some((pattern) => pattern.test(text)),
+  };
 }
 
-function ruledOdds({ part, text }: PlacedSentence, { together, type }: Wants, coverage: number): number {
+function ruledOdds({ part, text }: PlacedSentence, { together, type, isHollow }: Wants, coverage: number): number {
   const how = type === 'mechanism' && coverage > 0 && !DONE.has(part) && ACTS.test(text) ? TELLS_HOW : 0;
   const worth = type === 'mechanism' && WORTH.test(text) ? TELLS_WORTH : 0;
-  const alike = GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : 0;
+  const alike = GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : isHollow(text) ? TELLS_NOTHING : 0;
   const share = type === 'prevalence' && coverage > 0 && !DONE.has(part) && SHARE.test(text) ? TELLS_SHARE : 0;
   return how + worth + alike + share + (together && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
 }
