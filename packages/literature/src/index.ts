@@ -91,6 +91,12 @@ export {
 } from './search/question/match-article.ts';
 export { matchableText } from './search/question/matchable-text.ts';
 export {
+  scorePassages,
+  type AskedOfPassages,
+  type ScoredPassage,
+  type ScoredSentence,
+} from './search/question/passages/score-passages.ts';
+export {
   contentShare,
   queryCoverage,
   questionContent,
