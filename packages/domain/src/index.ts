@@ -484,7 +484,8 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
-export { isRedacted, sharedTurn } from './chat/shared-chat.ts';
+export { isRedacted, redactTurn, type Redactable } from './chat/redact-turn.ts';
+export { sharedTurn } from './chat/shared-chat.ts';
 export {
   chatShareSchema,
   sharedChatSchema,

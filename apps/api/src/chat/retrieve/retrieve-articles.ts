@@ -26,6 +26,7 @@ import {
   type MatchableArticle,
 } from '@footnote/literature';
 import { documentArticle, type FoundDocument } from './documents/document-article.ts';
+import { matchDocument } from './documents/match-document.ts';
 import { searchDocuments, type FindPassages } from './documents/search-documents.ts';
 import { topicMentions } from './topic-mentions.ts';
 
@@ -252,7 +253,11 @@ function matchCandidates(
   const matches = matchStudies(questionKnowledge(), { asked, content, collectionSize: articles, candidates });
   return candidates.flatMap((candidate, at) => {
     const match = matches[at];
-    return match === undefined ? [] : [{ ...candidate, match }];
+    if (match === undefined) return [];
+    const { document } = candidate;
+    return [
+      { ...candidate, match: document === undefined ? match : matchDocument(match, document, { asked, content }) },
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleWithContext } from '@footnote/domain';
+import type { ContentPart } from '@footnote/literature';
 import type { ReadPassage } from './search-documents.ts';
 
 /** A document that was found for a question, and the passages of it that answer best. */
@@ -11,6 +12,8 @@ export interface FoundDocument {
   textScore: number;
   /** The best first. */
   passages: readonly ReadPassage[];
+  /** Parts of the question that nothing found in it says, the weightiest first. */
+  unsaid: readonly ContentPart[];
 }
 
 /** The passages in the order a reader meets them. */

@@ -1,4 +1,11 @@
-import { questionKnowledge, scorePassages, type AskedOfPassages, type ScoredPassage } from '@footnote/literature';
+import {
+  matchableText,
+  questionKnowledge,
+  scorePassages,
+  unsaidParts,
+  type AskedOfPassages,
+  type ScoredPassage,
+} from '@footnote/literature';
 import type { FoundPassage } from '../../documents.ports.ts';
 import type { FoundDocument } from './document-article.ts';
 
@@ -14,6 +21,8 @@ export interface ReadPassage extends FoundPassage {
 const MOST_DOCUMENTS = 12;
 /** Passages that stand for a document: about as much text as an abstract has. */
 const MOST_PASSAGES = 8;
+/** Passages in which a word of the question is looked for. */
+const MOST_COMPARED = 250;
 
 /** The documents that say most of a question, each with its passages that answer it best. Rejects as the document index's searches do. */
 export async function searchDocuments(
@@ -46,10 +55,13 @@ function foundDocument(
     passages.map(({ text }) => text),
     { ...asked, knowledge: questionKnowledge() },
   );
+  const called = title ?? name.replace(/\.pdf$/i, '');
+  const whole = [called, ...passages.slice(0, MOST_COMPARED).map(({ text }) => text)].join('\n');
   return {
     documentId,
     source,
-    title: title ?? name.replace(/\.pdf$/i, ''),
+    title: called,
+    unsaid: unsaidParts(matchableText(whole), asked.content),
     textScore: score,
     passages: passages
       .flatMap((passage, at) => {
