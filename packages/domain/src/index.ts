@@ -195,6 +195,7 @@ export { EXPORT_NOTICE } from './library/export-notice.ts';
 export {
   CSV_EXPORT_FIELDS,
   RIS_EXPORT_FIELDS,
+  divideForCsv,
   divideForRis,
   isOfPublicIndex,
   longestAlternative,

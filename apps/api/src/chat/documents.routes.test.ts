@@ -90,7 +90,7 @@ describe('questions to documents', () => {
       chatWithDocuments: true,
       citations: [other.documentId, `${other.documentId}:2`],
     });
-    expect(chosen.lines).not.toContain('withheld');
+    expect(chosen.lines).not.toContain('three days before');
     expect(chosen.lines).not.toContain(other.documentId);
     const { lines } = await ask(member, { sources: [own.source.id] });
     expect(lines).toContain(own.documentId);
@@ -146,5 +146,16 @@ describe('questions to documents', () => {
     expect(sharedChatSchema.parse(JSON.parse(text)).turns[0]?.citations[0]?.id).toBe('redacted-1');
     expect(text).not.toMatch(/withheld for three|Bluebird|Pathway|Cardiology/);
     expect(text).not.toContain(documentId);
+  });
+
+  it('go into a table with their page, and into no format of reference managers', async () => {
+    const { documentId } = await sourceWith(member, TEXT);
+    const ids = [`${documentId}:2`];
+    const table = await call(member, 'POST', '/api/library/export', { format: 'csv', ids });
+    expect(await table.text()).toContain('A title (Pathway.pdf, page 2)');
+    const ris = await call(member, 'POST', '/api/library/export', { format: 'ris', ids });
+    expect((await refusalOf(ris)).slice(0, 2)).toEqual([400, 'library/not-of-public-index']);
+    const foreign = await call(stranger, 'POST', '/api/library/export', { format: 'csv', ids });
+    expect((await refusalOf(foreign))[1]).toBe('library/unknown-references');
   });
 });
