@@ -485,15 +485,15 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
-export { isRedacted, redactTurn, type Redactable } from './chat/redact-turn.ts';
-export { sharedTurn } from './chat/shared-chat.ts';
+export { isRedacted, redactTurn, type Redactable } from './chat/sharing/redact-turn.ts';
+export { sharedTurn } from './chat/sharing/shared-chat.ts';
 export {
   chatShareSchema,
   sharedChatSchema,
   type ChatShare,
   type SharedChat,
   type SharedTurn,
-} from './chat/shared-chat.schema.ts';
+} from './chat/sharing/shared-chat.schema.ts';
 export {
   SUPPORT_LEVELS,
   VERDICTS,

@@ -41,10 +41,9 @@ export function pagesWith(
     const at = texts.findIndex((text) => (end += text.length) > offset);
     return pages[at]?.number ?? 0;
   };
-  const found = new Set<number>();
-  for (const wording of wordings.map(bare)) {
-    for (let at = whole.indexOf(wording); at >= 0 && wording !== ''; at = whole.indexOf(wording, at + 1))
-      found.add(pageAt(at)).add(pageAt(at + wording.length - 1));
-  }
-  return found;
+  const placesOf = (wording: string, from = 0): number[] => {
+    const at = wording === '' ? -1 : whole.indexOf(wording, from);
+    return at < 0 ? [] : [pageAt(at), pageAt(at + wording.length - 1), ...placesOf(wording, at + 1)];
+  };
+  return new Set(wordings.flatMap((wording) => placesOf(bare(wording))));
 }

@@ -16,7 +16,11 @@ interface Count {
   of: number;
 }
 
-const GOALS = { documentFirst: 0.95, pageCited: 0.9, withheldAbstained: 0.95 } as const;
+const GOALS: readonly [keyof DocumentFigures, number][] = [
+  ['documentFirst', 0.95],
+  ['pageCited', 0.9],
+  ['withheldAbstained', 0.95],
+];
 
 const documentFirst = ({ question, said }: AskedDocument) => said.citations[0]?.document_id === question.pmcid;
 const pageCited = ({ question, right, said }: AskedDocument) =>
@@ -45,10 +49,7 @@ export function documentFigures(asked: readonly AskedDocument[]): DocumentFigure
 
 /** Whether every figure reaches its goal. */
 export function meetsGoals(figures: DocumentFigures): boolean {
-  return Object.entries(GOALS).every(([name, goal]) => {
-    const { right, of } = figures[name as keyof typeof GOALS];
-    return right >= goal * of;
-  });
+  return GOALS.every(([name, goal]) => figures[name].right >= goal * figures[name].of);
 }
 
 const LINES: readonly [keyof DocumentFigures, string][] = [

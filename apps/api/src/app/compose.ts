@@ -182,8 +182,7 @@ export async function compose(
   await prepareCollection(pipeline, progress);
   const background = openBackground(database, onError);
   const sessions = openSessions(config, { database, directory, space });
-  const forgetAnswers = sessions.forgetDocuments;
-  const sources = await openSources(config, { database, directory, background, forgetAnswers, onError });
+  const sources = await openSources(config, { database, directory, background, sessions, onError });
   const answer = pipeline.answerFrom(sources.served.answeringDocuments);
   const turns = openTurns(config, { sessions, answer, metrics, log, onError });
   await sessions.endInterrupted();
@@ -195,8 +194,7 @@ export async function compose(
     ...identity.served,
     ...sources.served,
     ...chatOwnership({ sessions, turns }),
-    sessions,
-    turns,
+    ...{ sessions, turns },
     clients: clientRules(config),
     budgets: createBudgets(config.budgets),
     literature: pipeline.literature,

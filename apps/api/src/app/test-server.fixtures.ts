@@ -202,11 +202,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const note = (...line: unknown[]) => void logged.push(line);
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const { sessions, space } = openTestSessions(options, database);
-  const sources = await openTestSources(database, {
-    ...options.rules,
-    audit: identity.deps.audit,
-    forgetAnswers: sessions.forgetDocuments,
-  });
+  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit, sessions });
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { sessions, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
@@ -221,8 +217,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...exposureOf(options),
     ...sources.served,
     ...chatOwnership(chat),
-    ...chat,
-    space,
+    ...{ ...chat, space },
     clients: clientsOf(options),
     budgets: openTestBudgets(options),
     literature,

@@ -12,7 +12,7 @@ import type { DocumentIndex } from './index/document-index.ports.ts';
 import { memoryDocumentIndex } from './index/memory-document-index.fixtures.ts';
 import { ingestWaiting } from './pipeline/ingest-waiting.ts';
 import type { IngestDeps } from './pipeline/ingest-document.ts';
-import type { SourceDeps } from './source-changes.ts';
+import type { GoneDocuments, SourceDeps } from './source-changes.ts';
 import { documentSearch } from './search-documents.ts';
 import { openDiskObjectStore } from './store/disk-object-store.ts';
 
@@ -63,8 +63,8 @@ export async function openTestSources(
   {
     audit,
     now = Date.now,
-    forgetAnswers = () => Promise.resolve(),
-  }: { audit: AuditLog; now?: () => number; forgetAnswers?: SourceDeps['forgetAnswers'] },
+    sessions = { forgetDocuments: () => Promise.resolve() },
+  }: { audit: AuditLog; now?: () => number; sessions?: { forgetDocuments: SourceDeps['forgetAnswers'] } },
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'footnote-sources-'));
   const store = await openDiskObjectStore({ directory, secret: 'a secret of the tests', now });
@@ -77,7 +77,16 @@ export async function openTestSources(
   const ingestDeps = { documents: waiting, store, reader: textReader, index };
   return {
     served: {
-      sources: { sources, documents, store, index, audit, forgetAnswers, requestIngestion, locations },
+      sources: {
+        sources,
+        documents,
+        store,
+        index,
+        audit,
+        forgetAnswers: (gone: GoneDocuments) => sessions.forgetDocuments(gone),
+        requestIngestion,
+        locations,
+      },
       uploadReceiver: store,
       answeringDocuments: documentSearch({ sources, documents, index }),
     },

@@ -52,7 +52,7 @@ describe('sources, put together with everything that reads documents', () => {
       database,
       directory,
       onError,
-      forgetAnswers: () => Promise.resolve(),
+      sessions: { forgetDocuments: () => Promise.resolve() },
       background: { jobs: () => Promise.resolve(jobs) },
     });
     await opened.start(jobs);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
+import type { ChatSessions } from '../../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../../chat/documents.ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { S3Settings } from '../../platform/config/object-store-config.ts';
@@ -23,7 +24,8 @@ interface SourcesParts {
   directory: DataDirectory;
   /** What opens the queues of this process. */
   background: { jobs(): Promise<Jobs> };
-  forgetAnswers: DocumentsRoutesDeps['sources']['forgetAnswers'];
+  /** Chats that are answered from documents. */
+  sessions: Pick<ChatSessions, 'forgetDocuments'>;
   onError: (error: unknown) => void;
 }
 
@@ -52,7 +54,7 @@ async function openStore(
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
   { accounts, objectStore: s3 }: Config,
-  { database, directory, background, forgetAnswers, onError }: SourcesParts,
+  { database, directory, background, sessions, onError }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
@@ -71,7 +73,7 @@ export async function openSources(
         store,
         index,
         audit: createPostgresAuditLog({ database, now }),
-        forgetAnswers,
+        forgetAnswers: (gone) => sessions.forgetDocuments(gone),
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],

@@ -207,10 +207,10 @@ export async function searchReading(
 /** The documents a reading finds, each as an article of what was found in it. Rejects as the document index's searches do. */
 async function assessDocuments(
   { reading, content }: Weighed,
-  { findPassages }: RetrieveInput,
+  { findPassages, understanding: { language } }: RetrieveInput,
 ): Promise<AssessedArticle[]> {
   if (findPassages === undefined) return [];
-  const documents = await searchDocuments(findPassages, { question: reading.question, content });
+  const documents = await searchDocuments(findPassages, { question: reading.question, content, language });
   const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
   return documents.map((document) => ({
     ...assess(matchable(documentArticle(document)), prepared, document.textScore),

@@ -14,6 +14,8 @@ export interface FoundDocument {
   passages: readonly ReadPassage[];
   /** Parts of the question that nothing found in it says, the weightiest first. */
   unsaid: readonly ContentPart[];
+  /** Names of the question that it never says: of a place, a programme, a remedy. */
+  unnamed: readonly string[];
 }
 
 /** The passages in the order a reader meets them. */

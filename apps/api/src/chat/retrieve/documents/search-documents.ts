@@ -17,6 +17,11 @@ export interface ReadPassage extends FoundPassage {
   read: ScoredPassage;
 }
 
+export interface AskedOfDocuments extends Omit<AskedOfPassages, 'knowledge'> {
+  /** BCP 47 tag of the question's language. */
+  language: string;
+}
+
 /** Documents that are looked into. */
 const MOST_DOCUMENTS = 12;
 /** Passages that stand for a document: about as much text as an abstract has. */
@@ -25,10 +30,7 @@ const MOST_PASSAGES = 8;
 const MOST_COMPARED = 250;
 
 /** The documents that say most of a question, each with its passages that answer it best. Rejects as the document index's searches do. */
-export async function searchDocuments(
-  find: FindPassages,
-  asked: Omit<AskedOfPassages, 'knowledge'>,
-): Promise<FoundDocument[]> {
+export async function searchDocuments(find: FindPassages, asked: AskedOfDocuments): Promise<FoundDocument[]> {
   const best = bestOfEach(await find(asked.question));
   if (best.size === 0) return [];
   // Where in a document the answer stands is told by all that it says of the question, not by what its source has most of.
@@ -49,7 +51,7 @@ function bestOfEach(passages: readonly FoundPassage[]): Map<string, FoundPassage
 function foundDocument(
   { documentId, source, title, name, score }: FoundPassage,
   passages: readonly FoundPassage[],
-  asked: Omit<AskedOfPassages, 'knowledge'>,
+  asked: AskedOfDocuments,
 ): FoundDocument {
   const scored = scorePassages(
     passages.map(({ text }) => text),
@@ -62,6 +64,7 @@ function foundDocument(
     source,
     title: called,
     unsaid: unsaidParts(matchableText(whole), asked.content),
+    unnamed: asked.language === 'en' ? unnamedIn(whole, asked.question) : [],
     textScore: score,
     passages: passages
       .flatMap((passage, at) => {
@@ -71,4 +74,15 @@ function foundDocument(
       .toSorted((one, other) => other.read.score - one.read.score)
       .slice(0, MOST_PASSAGES),
   };
+}
+
+/** A capital letter within a sentence: English writes names so, and nothing else. */
+const NAME = /(?<=[\p{Ll}\p{N},) -] )\p{Lu}\p{Ll}{3,}|(?<=\p{Ll}-)\p{Lu}\p{Ll}{3,}/gu;
+/** Letters by which a place and what comes from there are alike: Brazil, Brazilian. */
+const STEM = 5;
+
+function unnamedIn(text: string, question: string): string[] {
+  const said = text.toLowerCase();
+  const names = question.match(NAME) ?? [];
+  return names.filter((name) => !said.includes(name.slice(0, STEM).toLowerCase()));
 }

@@ -38,6 +38,8 @@ const WEIGHTS = {
 };
 /** What a sentence is worth beside its passage. */
 const SENTENCE = { coverage: 5, fit: 2.5 };
+/** Words of a question that are looked for. */
+const MOST_WORDS = 60;
 /** Saturation and length of BM25. */
 const [K, B] = [1.2, 0.75];
 
@@ -106,7 +108,8 @@ function read(text: string, { content }: AskedOfPassages): ReadText {
 function ownWords({ question, knowledge }: AskedOfPassages): string[] {
   const { function: little, question: asking } = knowledge.words.en;
   const words = tokenise(question).map(({ word }) => word);
-  return [...new Set(words.filter((word) => !little.has(word) && !asking.has(word)).map(stemWord))];
+  const own = words.filter((word) => !little.has(word) && !asking.has(word)).map(stemWord);
+  return [...new Set(own)].slice(0, MOST_WORDS);
 }
 
 /** BM25 of each passage over the words, by how rare they are in the document. */

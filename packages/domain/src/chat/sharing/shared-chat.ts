@@ -1,5 +1,5 @@
-import type { Citation } from '../literature/citation.schema.ts';
-import type { ChatTurn } from './chat-session.schema.ts';
+import type { Citation } from '../../literature/citation.schema.ts';
+import type { ChatTurn } from '../chat-session.schema.ts';
 import { redactTurn } from './redact-turn.ts';
 import type { SharedTurn } from './shared-chat.schema.ts';
 

@@ -9,12 +9,12 @@ import {
 } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, startTestServer, type browserOf, type TestServer } from '../app/test-server.fixtures.ts';
-import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
-import { saveOrganization } from '../organizations/organizations.fixtures.ts';
-import { readyDocument } from '../sources/sources.fixtures.ts';
-import { answerQuestion } from './answer-question.ts';
-import { answeringDeps, openStarterIndex } from './answering.fixtures.ts';
+import { refusalOf, startTestServer, type browserOf, type TestServer } from '../../../app/test-server.fixtures.ts';
+import { createSignedInUser } from '../../../identity/signed-in-user.fixtures.ts';
+import { saveOrganization } from '../../../organizations/organizations.fixtures.ts';
+import { readyDocument } from '../../../sources/sources.fixtures.ts';
+import { answerQuestion } from '../../answer-question.ts';
+import { answeringDeps, openStarterIndex } from '../../answering.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
@@ -43,12 +43,15 @@ describe('questions to documents', () => {
   afterAll(() => server.close());
 
   const headersOf = (who: Browser) => ({ [ORGANIZATION_HEADER]: who === member ? ours : THEIRS });
-  const call = (who: Browser, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    who(method, path, body, { ...headersOf(who), ...headers });
+  const call = (who: Browser, method: string, path: string, body?: unknown) => who(method, path, body, headersOf(who));
   async function sourceWith(who: Browser, text: string, name = 'Pathway.pdf') {
     const body = { name: 'Cardiology', description: 'Of the wards.', languages: ['en'] };
     const source = sourceSchema.parse(await (await call(who, 'POST', '/api/sources', body)).json());
-    const documentId = await readyDocument((...asked) => call(who, ...asked), server.sources, { source, name, text });
+    const documentId = await readyDocument(
+      (method, path, body, headers = {}) => who(method, path, body, { ...headersOf(who), ...headers }),
+      server.sources,
+      { source, name, text },
+    );
     return { source, documentId };
   }
   async function ask(

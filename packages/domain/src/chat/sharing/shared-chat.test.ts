@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dapaHfCitation } from '../literature/starter-citations.fixtures.ts';
-import { pdfCitation } from '../literature/unusual-citations.fixtures.ts';
-import type { ChatTurn } from './chat-session.schema.ts';
-import { emptyTurn } from './fold-turn.ts';
+import { dapaHfCitation } from '../../literature/starter-citations.fixtures.ts';
+import { pdfCitation } from '../../literature/unusual-citations.fixtures.ts';
+import type { ChatTurn } from '../chat-session.schema.ts';
+import { emptyTurn } from '../fold-turn.ts';
 import { isRedacted } from './redact-turn.ts';
 import { sharedTurn } from './shared-chat.ts';
 import { sharedTurnSchema } from './shared-chat.schema.ts';

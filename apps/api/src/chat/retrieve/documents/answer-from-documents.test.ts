@@ -1,12 +1,12 @@
 import type { ChatQueryInput, ChatStreamEvent, Citation } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountOwner } from '../platform/owner.ts';
-import { answeringDocuments } from '../sources/answering-documents.fixtures.ts';
-import { indexedDocument } from '../sources/index/indexed-document.fixtures.ts';
-import { memoryDocumentIndex } from '../sources/index/memory-document-index.fixtures.ts';
-import { answerQuestion } from './answer-question.ts';
-import { answeringDeps, askedQuestion, openStarterIndex } from './answering.fixtures.ts';
+import { accountOwner } from '../../../platform/owner.ts';
+import { answeringDocuments } from '../../../sources/answering-documents.fixtures.ts';
+import { indexedDocument } from '../../../sources/index/indexed-document.fixtures.ts';
+import { memoryDocumentIndex } from '../../../sources/index/memory-document-index.fixtures.ts';
+import { answerQuestion } from '../../answer-question.ts';
+import { answeringDeps, askedQuestion, openStarterIndex } from '../../answering.fixtures.ts';
 
 const OURS = 'organization-ours';
 const THEIRS = 'organization-theirs';
@@ -77,5 +77,55 @@ describe('an answer from documents', () => {
     const evidence = done?.event === 'done' ? (done.claims[0]?.evidence[0] ?? null) : null;
     expect(evidence).toMatchObject({ n: 1, field: 'content' });
     expect(first?.content.slice(evidence?.start, evidence?.end)).toBe(evidence?.sentence);
+  });
+
+  it('searches documents beside the literature, and each answers what it is about', async () => {
+    const sources = ['pubmed', 'cardiology', 'paediatrics'];
+    const ours = citationsOf(await ask({ sources }));
+    expect(ours[0]?.document).toBe('Pathway.pdf');
+    const question = 'Does dapagliflozin lower hospitalisation in heart failure with reduced ejection fraction?';
+    const both = citationsOf(await ask({ question, sources }));
+    expect(both.some(({ type }) => type === 'pubmed')).toBe(true);
+    expect(citationsOf(await ask({ question, sources: ['pubmed'] })).every(({ type }) => type === 'pubmed')).toBe(true);
+  });
+
+  it('says nothing where the document that answers is not searched', async () => {
+    const events = await ask({ sources: ['paediatrics'] });
+    expect(events.find((event) => event.event === 'evidence')?.evidence.verdict).toBe('not-answered');
+  });
+
+  it('finds documents for nobody but those who act for their organization', async () => {
+    for (const organizationId of [null, THEIRS, 'another'])
+      expect(citationsOf(await ask({}, organizationId))).toEqual([]);
+    expect(citationsOf(await ask({ sources: ['others'] }))).toEqual([]);
+  });
+
+  it('answers from chosen documents alone, and from pages of theirs', async () => {
+    const chosen = {
+      question: 'How is asthma treated?',
+      chatWithDocuments: true,
+      citations: [`${asthma.documentId}:1`],
+    };
+    expect(citationsOf(await ask(chosen)).map((one) => one.document)).toEqual(['Asthma.pdf']);
+    const foreign = { chatWithDocuments: true, citations: [twin.documentId] };
+    expect(citationsOf(await ask(foreign))).toEqual([]);
+  });
+
+  it('makes no study of a document', async () => {
+    const events = await ask({ question: 'Does dapagliflozin help adults with heart failure?' });
+    const evidence = events.find((event) => event.event === 'evidence')?.evidence;
+    expect(evidence?.certainty).toBeNull();
+    expect(evidence?.agreement).toBeNull();
+    for (const row of evidence?.table ?? []) expect(row).toMatchObject({ design: 'unknown', n: null, population: '' });
+  });
+
+  it('shows the last answer again as commands want it', async () => {
+    const history = [
+      { user: 'USER' as const, content: QUESTION },
+      { user: 'ASSISTANT' as const, content: 'Three days. [1]' },
+    ];
+    const events = await ask({ question: 'Make it shorter', history, previousMainQuestion: QUESTION });
+    expect(citationsOf(events)[0]).toMatchObject({ type: 'pdf', page: 2 });
+    expect(textOf(events)).toContain('[1]');
   });
 });

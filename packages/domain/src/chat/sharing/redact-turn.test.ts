@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dapaHfCitation } from '../literature/starter-citations.fixtures.ts';
-import { pdfCitation } from '../literature/unusual-citations.fixtures.ts';
+import { dapaHfCitation } from '../../literature/starter-citations.fixtures.ts';
+import { pdfCitation } from '../../literature/unusual-citations.fixtures.ts';
 import { redactTurn } from './redact-turn.ts';
 
 const claim = (answer: string, text: string, citations: number[]) => ({

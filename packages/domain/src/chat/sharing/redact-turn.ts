@@ -1,9 +1,9 @@
-import type { Citation } from '../literature/citation.schema.ts';
-import { EMPTY_CITATION } from '../literature/empty-citation.ts';
-import { splitSentences } from '../literature/sentences.ts';
-import { findCitationMarkers } from './markdown/citation-markers.ts';
-import type { ChatTurn } from './chat-session.schema.ts';
-import type { AnswerEvidence } from './evidence/answer-evidence.schema.ts';
+import type { Citation } from '../../literature/citation.schema.ts';
+import { EMPTY_CITATION } from '../../literature/empty-citation.ts';
+import { splitSentences } from '../../literature/sentences.ts';
+import { findCitationMarkers } from '../markdown/citation-markers.ts';
+import type { ChatTurn } from '../chat-session.schema.ts';
+import type { AnswerEvidence } from '../evidence/answer-evidence.schema.ts';
 
 /** What of a turn is written from its references. */
 export type Redactable = Pick<ChatTurn, 'answer' | 'citations' | 'claims' | 'evidence'>;
