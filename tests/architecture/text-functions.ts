@@ -120,6 +120,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
     domain.replaceBracketed(text, ' '),
     domain.replaceBracketed(`${text}]`, ' ', /\[[a-z]{2}=/),
   ],
+  redactTurn: (text) => domain.redactTurn(turnOf(text), new Set([1])),
   sharedTurn: (text) => domain.sharedTurn(turnOf(text)),
   sourceAddress: (text) => domain.sourceAddress(text),
   jsonProblemPlace: (text) => domain.jsonProblemPlace(text),
@@ -208,6 +209,12 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   sectionsOf: (text) => literature.sectionsOf([{ label: '', text }]),
   sentencePartFeatures: (text) => literature.sentencePartFeatures([text, text]),
   rankSentences: async (text) => literature.rankSentences([{ label: '', text }], await askedOf()),
+  scorePassages: async (text) => [
+    literature.scorePassages([text, text], { question: 'aspirin', content: await contentOf('aspirin'), knowledge }),
+    literature.scorePassages(['aspirin'], { question: text, content: await contentOf('aspirin'), knowledge }),
+  ],
+  unsaidParts: async (text) => literature.unsaidParts(literature.matchableText(text), await contentOf('aspirin')),
+  otherDrug: async (text) => literature.otherDrug(text, (await askedOf()).asked, knowledge),
   matchStudies: async (text) => literature.matchStudies(knowledge, await matchInput(text)),
   normalWords: (text) => literature.normalWords(text),
   printPubmedQuery: (text) => {

@@ -195,6 +195,7 @@ export { EXPORT_NOTICE } from './library/export-notice.ts';
 export {
   CSV_EXPORT_FIELDS,
   RIS_EXPORT_FIELDS,
+  divideForCsv,
   divideForRis,
   isOfPublicIndex,
   longestAlternative,
@@ -398,6 +399,7 @@ export type {
   RefinedField,
 } from './literature/article.ts';
 export { articleToCitation } from './literature/article-to-citation.ts';
+export { EMPTY_CITATION } from './literature/empty-citation.ts';
 export { citationSchema, type Citation, type PageBox } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
@@ -483,14 +485,15 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
-export { isRedacted, sharedTurn } from './chat/shared-chat.ts';
+export { isRedacted, redactTurn, type Redactable } from './chat/sharing/redact-turn.ts';
+export { sharedTurn } from './chat/sharing/shared-chat.ts';
 export {
   chatShareSchema,
   sharedChatSchema,
   type ChatShare,
   type SharedChat,
   type SharedTurn,
-} from './chat/shared-chat.schema.ts';
+} from './chat/sharing/shared-chat.schema.ts';
 export {
   SUPPORT_LEVELS,
   VERDICTS,

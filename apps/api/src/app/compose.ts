@@ -10,12 +10,13 @@ import {
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
-import type { AnswerChecker, AnswerModels, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
-import { createRunningTurns } from '../chat/turns/running-turns.ts';
+import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
@@ -55,12 +56,17 @@ const HEALTH_MILLISECONDS = 5_000;
 /** Tells the terminal what takes long. */
 export type Progress = (line: string) => void;
 
+type Answering = (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
+
 /** The pipeline from question to answer, on an index of its own. */
 export interface Pipeline {
   literature: LiteratureIndex;
   answerModels: AnswerModels;
   readers: Pick<ServerDeps, 'textReader' | 'questionReader' | 'answerChecker' | 'tokens'>;
-  answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
+  /** Answers from the literature alone. */
+  answer: Answering;
+  /** Answers from documents, too. */
+  answerFrom: (documents: AnsweringDocuments) => Answering;
   updates: LiteratureUpdates;
   refinement: LiteratureRefinement;
   commands: Commands;
@@ -83,7 +89,8 @@ export async function openPipeline(
   const questionReader: QuestionReader = {
     read: textReader.readQuestion,
   };
-  const answer = answerWithModels(answerModels, { literature, questionReader, answerChecker, now: Date.now });
+  const answering = { literature, questionReader, answerChecker, now: Date.now };
+  const answer = answerWithModels(answerModels, answering);
   const { updates, close: closeUpdates } = openLiteratureUpdates(literature, config.literature, directory.sync);
   const reader = config.llm === null ? null : createAiSdkEvidenceReader(config.llm);
   const refinement = createLiteratureRefinement({
@@ -97,6 +104,7 @@ export async function openPipeline(
     answerModels,
     readers: { textReader, questionReader, answerChecker, tokens: loadTokenCounter },
     answer,
+    answerFrom: (documents) => answerWithModels(answerModels, { ...answering, documents }),
     updates,
     refinement,
     commands: createCommands({
@@ -173,14 +181,14 @@ export async function compose(
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
   await prepareCollection(pipeline, progress);
-  const chat = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
+  const background = openBackground(database, onError);
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError };
+  const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
-  const background = openBackground(database, onError);
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
-  const sources = await openSources(config, { database, directory, background, onError });
   const app = createServer({
     ...identity.served,
     ...sources.served,
@@ -287,31 +295,48 @@ function openBackground(database: Database, onError: (error: unknown) => void): 
   };
 }
 
-interface ChatParts {
+interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'answer'> {
   database: Database;
-  pipeline: Pipeline;
-  metrics: Metrics;
   directory: DataDirectory;
+  background: Background;
+  pipeline: Pipeline;
   space: DiskSpace;
+}
+
+/** Opens chats, and the documents they may be answered from beside the literature. */
+async function openAnswering(config: Config, { pipeline, metrics, space, log, ...parts }: AnsweringParts) {
+  const { onError } = parts;
+  const sessions = openSessions(config, { ...parts, space });
+  const sources = await openSources(config, { ...parts, sessions });
+  const answer = pipeline.answerFrom(sources.served.answeringDocuments);
+  return { sources, chat: { sessions, turns: openTurns(config, { sessions, answer, metrics, log, onError }) } };
+}
+
+/** A turn has so many seconds more to be saved after its answer was given up. */
+const SAVING_SECONDS = 300;
+
+function openSessions(
+  { limits, budgets: { quota } }: Config,
+  { database, directory, space }: { database: Database; directory: DataDirectory; space: DiskSpace },
+): ChatSessions {
+  const runner = instanceId(directory);
+  const turnSeconds = limits.answerSeconds + SAVING_SECONDS;
+  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota });
+  return diskGuardedSessions(kept, space);
+}
+
+interface TurnsParts {
+  sessions: ChatSessions;
+  answer: Answering;
+  metrics: Metrics;
   log: Log;
   onError: (error: unknown) => void;
 }
 
-function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
-  const { database, pipeline, metrics, directory, space, log, onError } = parts;
-  // A turn has five minutes more to be saved after its answer was given up.
-  const turnSeconds = limits.answerSeconds + 300;
-  const kept = createPostgresChatSessions({
-    database,
-    runner: instanceId(directory),
-    turnSeconds,
-    now: Date.now,
-    quota,
-  });
-  const sessions = diskGuardedSessions(kept, space);
+function openTurns({ limits }: Config, { sessions, answer, metrics, log, onError }: TurnsParts): RunningTurns {
   const turns = createRunningTurns({
     sessions,
-    answer: pipeline.answer,
+    answer,
     limits,
     now: Date.now,
     onError,
@@ -323,7 +348,7 @@ function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
     },
   });
   metrics.watchRunning(() => turns.running());
-  return { sessions, turns };
+  return turns;
 }
 
 function productVersion(): string {

@@ -6,7 +6,8 @@ import { err } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { AnswerModels } from '../chat/chat.ports.ts';
+import type { AnswerModels, ChatSessions } from '../chat/chat.ports.ts';
+import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { NO_QUOTA } from '../chat/chat-sessions.fixtures.ts';
@@ -111,6 +112,8 @@ function noModel(literature: LiteratureIndex) {
 interface TestServerOptions {
   quota?: ChatQuota;
   answer?: Answer;
+  /** Answers from the documents of this server; in the place of `answer`. */
+  answerFrom?: (documents: AnsweringDocuments) => Answer;
   webRoot?: string;
   /** Budgets that are not without limit. */
   budgets?: Partial<Omit<BudgetLimits, 'calls'>> & { calls?: Partial<BudgetLimits['calls']> };
@@ -159,17 +162,20 @@ function openTestBudgets({ budgets = {} }: TestServerOptions) {
   return createBudgets({ ...noLimits, ...budgets, calls: { ...noLimits.calls, ...budgets.calls } });
 }
 
-function openTestChat(
-  { quota = NO_QUOTA, running = 100, isDiskLow = () => false }: TestServerOptions,
-  { database, answer, note }: { database: Database; answer: Answer; note: (error: unknown) => void },
-) {
+function openTestSessions({ quota = NO_QUOTA, isDiskLow = () => false }: TestServerOptions, database: Database) {
   const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, quota });
   const space = { isLow: isDiskLow };
-  const sessions = diskGuardedSessions(kept, space);
+  return { sessions: diskGuardedSessions(kept, space), space };
+}
+
+function openTestChat(
+  { running = 100 }: TestServerOptions,
+  { sessions, answer, note }: { sessions: ChatSessions; answer: Answer; note: (error: unknown) => void },
+) {
   const onKept = (bytes: number) => spend('bytes', bytes);
   const limits = { running, runningPerVisitor: 60, answerSeconds: 60 };
   const turns = createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note, onKept });
-  return { sessions, turns, space };
+  return { sessions, turns };
 }
 
 function testCommands(
@@ -199,16 +205,17 @@ const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () =>
 
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { answer = answerShortly } = options;
   const [database, literature] = await openStores(options);
   await migrate(database);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
-  const chat = openTestChat(options, { database, answer, note });
+  const identity = openTestIdentity(database, options.rules ?? {}, note);
+  const { sessions, space } = openTestSessions(options, database);
+  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit, sessions });
+  const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
+  const chat = openTestChat(options, { sessions, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
-  const identity = openTestIdentity(database, options.rules ?? {}, note);
-  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const app = createServer({
@@ -221,6 +228,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
+    space,
     clients: clientsOf(options),
     budgets: openTestBudgets(options),
     literature,

@@ -27,6 +27,17 @@ export function isOfPublicIndex(citation: Pick<Citation, 'type' | 'pmid'>): bool
   return citation.type === 'pubmed' && /^[1-9]\d{0,19}$/.test(citation.pmid);
 }
 
+/** Divides references into those that can be exported to a table, which pages of documents can, and those that cannot, each in their order. */
+export function divideForCsv<Reference extends Pick<Citation, 'type' | 'pmid' | 'document_id'>>(
+  references: readonly Reference[],
+): { exportable: Reference[]; refused: Reference[] } {
+  const isExportable = (one: Reference) => isOfPublicIndex(one) || (one.type === 'pdf' && one.document_id !== '');
+  return {
+    exportable: references.filter(isExportable),
+    refused: references.filter((one) => !isExportable(one)),
+  };
+}
+
 /** Divides references into those that can be exported to RIS and those that cannot, each in their order. */
 export function divideForRis<Reference extends Pick<Citation, 'type' | 'pmid'>>(
   references: readonly Reference[],

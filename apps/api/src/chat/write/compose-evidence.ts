@@ -36,14 +36,19 @@ const MAX_HARMS = 4;
 export function composeEvidence({ frame, evidence, pubmedQuery, describes = false }: ComposeInput): AnswerEvidence {
   const sound = evidence.filter(({ citation }) => !citation.retracted);
   const direct = tellingFirst(
-    sound.filter(({ match }) => match.directness === 'direct').flatMap((one) => studyFinding(one, frame) ?? []),
+    firstPages(sound.filter(({ match }) => match.directness === 'direct')).flatMap(
+      (one) => studyFinding(one, frame) ?? [],
+    ),
   );
+  // Nobody knows of a document whether it is a study, so that it neither counts as one nor is rated.
+  const isStudy = ({ evidence: { citation } }: StudyFinding) => citation.type !== 'pdf';
+  const studies = direct.filter(isStudy);
   const verdict = describes ? 'described' : verdictOf(direct, frame);
   const quoted = lineOf(direct, verdict);
   const rows = direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame));
   const telling = direct.flatMap((finding, at) => {
     const row = rows[at];
-    return finding.tellsOutcome && row !== undefined ? [{ ...finding, row }] : [];
+    return finding.tellsOutcome && isStudy(finding) && row !== undefined ? [{ ...finding, row }] : [];
   });
   return {
     frame,
@@ -56,13 +61,13 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     table: rows,
     agreement: WEIGHED.has(frame.type)
       ? agreementOf(
-          direct.map((one) => sidedBy(verdict, one)),
+          studies.map((one) => sidedBy(verdict, one)),
           frame,
         )
       : null,
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
     certainty: WEIGHED.has(frame.type) && !describes && telling.length > 0 ? certaintyOf(telling, verdict) : null,
-    indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
+    indirect: firstPages(sound.filter(({ match }) => match.directness === 'indirect')).flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
     leftOut: evidence
       .filter(({ citation }) => citation.retracted)
@@ -77,6 +82,12 @@ function tellingFirst(direct: readonly StudyFinding[]): StudyFinding[] {
   const tells = ({ figures, headline }: StudyFinding) =>
     [...figures, headline].some(({ outcomes, text }) => outcomes.length > 0 && countEffects(text) > 0);
   return [...direct.filter(tells), ...direct.filter((one) => !tells(one))];
+}
+
+/** Of each document the page that answers best: its pages are no studies that agree or disagree. */
+function firstPages(evidence: readonly NumberedEvidence[]): NumberedEvidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ citation: { document_id: id } }) => id === '' || (!seen.has(id) && seen.add(id)));
 }
 
 function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): AnswerVerdict {

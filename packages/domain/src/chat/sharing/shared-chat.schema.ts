@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatTurnSchema } from './chat-session.schema.ts';
+import { chatTurnSchema } from '../chat-session.schema.ts';
 
 /** Under which public id a chat is shared; null while it is not. */
 export const chatShareSchema = z.strictObject({ shareId: z.string().nullable() });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { citationFixture } from '@footnote/domain/fixtures';
 import { expect, it } from 'vitest';
-import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { NO_QUOTA, loadWhole } from './chat-sessions.fixtures.ts';
-import { createPostgresChatSessions } from './adapters/postgres/postgres-chat-sessions.ts';
+import { openEmptyDatabase } from '../../../platform/database/embedded-database.fixtures.ts';
+import { migrate } from '../../../platform/database/migrate.ts';
+import { NO_QUOTA, loadWhole } from '../../chat-sessions.fixtures.ts';
+import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 it('keeps what was saved when every turn still brought its own references', async () => {
   const earlier = mkdtempSync(join(tmpdir(), 'footnote-migrations-'));

@@ -1,0 +1,53 @@
+import { questionKnowledge, readQuestionFrame, type StudyMatch } from '@footnote/literature';
+import { expect, it } from 'vitest';
+import { matchDocument } from './match-document.ts';
+
+const DIRECT: StudyMatch = { directness: 'direct', differences: [], isFit: true, score: 0.8 };
+const drug = (id: string, surface: string) => ({
+  id,
+  kind: 'drug' as const,
+  surface,
+  preferred: surface,
+  terms: [{ text: surface, weight: 1 }],
+  required: true,
+  weight: 1,
+});
+const asked = readQuestionFrame({
+  question: 'Does adalimumab heal the mucosa?',
+  topics: [drug(idOf('adalimumab'), 'adalimumab')],
+  optionalTerms: ['heal', 'mucosa'],
+  requiredTopics: [],
+});
+const content = { parts: [], total: 10 };
+const part = (surface: string, weight: number) => ({ surface, weight, isAside: false, isIn: () => false });
+const document = { title: 'Adalimumab in Crohn’s disease', textScore: 1, unsaid: [], unnamed: [] };
+
+function idOf(name: string): string {
+  const concepts = [...questionKnowledge().concepts.values()];
+  return concepts.find(({ terms }) => terms.en.some((term) => term.toLowerCase() === name))?.id ?? name;
+}
+
+it('a document that says what is asked answers', () => {
+  expect(matchDocument(DIRECT, document, { asked, content })).toEqual(DIRECT);
+});
+
+it.each([
+  ['says less than half of the question', { unsaid: [part('mucosa', 6)] }, 'mucosa'],
+  ['never says a name of the question', { unnamed: ['Brisbane'] }, 'Brisbane'],
+  ['is about another drug by its title', { title: 'Golimumab in ulcerative colitis' }, 'adalimumab'],
+])('one that %s is near it at most', (_, over, lacking) => {
+  const match = matchDocument(DIRECT, { ...document, ...over }, { asked, content });
+  expect(match).toMatchObject({ directness: 'indirect', differences: [{ asked: lacking }] });
+});
+
+it('one that says next to nothing of it is not shown', () => {
+  const match = matchDocument(DIRECT, { ...document, unsaid: [part('mucosa', 9)] }, { asked, content });
+  expect(match.directness).toBe('off');
+});
+
+it('what is found first and says most is worth a look, and nothing else that is off', () => {
+  const off: StudyMatch = { ...DIRECT, directness: 'off', score: 0 };
+  const unsaid = [part('mucosa', 3)];
+  expect(matchDocument(off, { ...document, unsaid }, { asked, content }).directness).toBe('indirect');
+  expect(matchDocument(off, { ...document, unsaid, textScore: 0.9 }, { asked, content })).toEqual(off);
+});

@@ -1,0 +1,88 @@
+import {
+  matchableText,
+  questionKnowledge,
+  scorePassages,
+  unsaidParts,
+  type AskedOfPassages,
+  type ScoredPassage,
+} from '@footnote/literature';
+import type { FoundPassage } from '../../documents.ports.ts';
+import type { FoundDocument } from './document-article.ts';
+
+/** Finds passages for a question: in all that is searched, or in these documents alone. */
+export type FindPassages = (question: string, documents?: readonly string[]) => Promise<FoundPassage[]>;
+
+/** A passage, and how well it answers beside the others of its document. */
+export interface ReadPassage extends FoundPassage {
+  read: ScoredPassage;
+}
+
+export interface AskedOfDocuments extends Omit<AskedOfPassages, 'knowledge'> {
+  /** BCP 47 tag of the question's language. */
+  language: string;
+}
+
+/** Documents that are looked into. */
+const MOST_DOCUMENTS = 12;
+/** Passages that stand for a document: about as much text as an abstract has. */
+const MOST_PASSAGES = 8;
+/** Passages in which a word of the question is looked for. */
+const MOST_COMPARED = 250;
+
+/** The documents that say most of a question, each with its passages that answer it best. Rejects as the document index's searches do. */
+export async function searchDocuments(find: FindPassages, asked: AskedOfDocuments): Promise<FoundDocument[]> {
+  const best = bestOfEach(await find(asked.question));
+  if (best.size === 0) return [];
+  // Where in a document the answer stands is told by all that it says of the question, not by what its source has most of.
+  const passages = Map.groupBy(await find(asked.question, [...best.keys()]), ({ documentId }) => documentId);
+  return [...best.values()].map((first) => foundDocument(first, passages.get(first.documentId) ?? [first], asked));
+}
+
+/** The best passage of each of the best documents, by their ids. */
+function bestOfEach(passages: readonly FoundPassage[]): Map<string, FoundPassage> {
+  const best = new Map<string, FoundPassage>();
+  for (const passage of passages.toSorted((one, other) => other.score - one.score)) {
+    if (best.size === MOST_DOCUMENTS) break;
+    if (!best.has(passage.documentId)) best.set(passage.documentId, passage);
+  }
+  return best;
+}
+
+function foundDocument(
+  { documentId, source, title, name, score }: FoundPassage,
+  passages: readonly FoundPassage[],
+  asked: AskedOfDocuments,
+): FoundDocument {
+  const scored = scorePassages(
+    passages.map(({ text }) => text),
+    { ...asked, knowledge: questionKnowledge() },
+  );
+  const called = title ?? name.replace(/\.pdf$/i, '');
+  const whole = [called, ...passages.slice(0, MOST_COMPARED).map(({ text }) => text)].join('\n');
+  return {
+    documentId,
+    source,
+    title: called,
+    unsaid: unsaidParts(matchableText(whole), asked.content),
+    unnamed: asked.language === 'en' ? unnamedIn(whole, asked.question) : [],
+    textScore: score,
+    passages: passages
+      .flatMap((passage, at) => {
+        const read = scored[at];
+        return read === undefined ? [] : [{ ...passage, read }];
+      })
+      .toSorted((one, other) => other.read.score - one.read.score)
+      .slice(0, MOST_PASSAGES),
+  };
+}
+
+/** A capital letter within a sentence: English writes names so, and nothing else. */
+const NAME = /(?<=[\p{Ll}\p{N},) -] )\p{Lu}\p{Ll}{3,}|(?<=\p{Ll}-)\p{Lu}\p{Ll}{3,}/gu;
+/** Letters by which a place and what comes from there are alike: Brazil, Brazilian. */
+const STEM = 5;
+
+function unnamedIn(text: string, question: string): string[] {
+  const said = text.toLowerCase();
+  const names = question.match(NAME) ?? [];
+  return names.filter((name) => !said.includes(name.slice(0, STEM).toLowerCase()));
+}

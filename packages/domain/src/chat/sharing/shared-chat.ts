@@ -1,0 +1,33 @@
+import type { Citation } from '../../literature/citation.schema.ts';
+import type { ChatTurn } from '../chat-session.schema.ts';
+import { redactTurn } from './redact-turn.ts';
+import type { SharedTurn } from './shared-chat.schema.ts';
+
+/** Whether everybody may read a source; whatever does not come from the public literature is its owner's. */
+export function isPublicCitation({ type, document_id, path }: Citation): boolean {
+  return type === 'pubmed' && document_id === '' && path === '';
+}
+
+/**
+ * What everybody with the link of its chat reads of a turn: question and answer with their references, those of private
+ * sources redacted with every sentence that rests on one. Null for a turn that failed or still runs, and for one that
+ * Footnote did not write.
+ */
+export function sharedTurn(turn: ChatTurn): SharedTurn | null {
+  const { position, state, question, studyTypesRelaxed, language, writer } = turn;
+  if (turn.writtenBy !== 'footnote' || state === 'running' || state === 'failed') return null;
+  const hidden = new Set(turn.citations.flatMap((citation, at) => (isPublicCitation(citation) ? [] : [at + 1])));
+  const { answer, citations, evidence, claims } = redactTurn(turn, hidden);
+  return {
+    position,
+    state,
+    question,
+    studyTypesRelaxed,
+    answer,
+    language,
+    citations,
+    ...(evidence === undefined ? {} : { evidence }),
+    claims,
+    writer,
+  };
+}
