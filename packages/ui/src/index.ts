@@ -388,6 +388,10 @@ export {
 export { SelectionBar, type ExportFormat, type SelectionBarProps } from './search/SelectionBar/SelectionBar.tsx';
 export { SortSelect, type SortSelectProps, type SortOrder } from './search/SortSelect/SortSelect.tsx';
 
+export { DocumentPage, type DocumentPageProps, type PageMark } from './sources/DocumentPage/DocumentPage.tsx';
+export { DocumentReader, type DocumentReaderProps } from './sources/DocumentReader/DocumentReader.tsx';
+export type { ReaderSearch } from './sources/DocumentReader/ReaderFinder.tsx';
+export type { ZoomStep } from './sources/DocumentReader/ReaderTools.tsx';
 export { DocumentStatus, type DocumentStatusProps } from './sources/DocumentStatus/DocumentStatus.tsx';
 export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
 export { SourceSelectModal, type SourceSelectModalProps } from './sources/SourceSelectModal/SourceSelectModal.tsx';

@@ -110,5 +110,7 @@ export const calls = {
   ownAccountExport: '/api/users/me/export',
   ownLanguages: '/api/users/language',
   profileChoices: (language: string) => `/api/users/settings?language=${encodeURIComponent(language)}`,
+  documentFile: (sourceId: string, documentId: string) =>
+    `/api/sources/${encodeURIComponent(sourceId)}/documents/${encodeURIComponent(documentId)}/file`,
   libraryExport: '/api/library/export',
 } as const;
