@@ -398,6 +398,7 @@ export type {
   RefinedField,
 } from './literature/article.ts';
 export { articleToCitation } from './literature/article-to-citation.ts';
+export { EMPTY_CITATION } from './literature/empty-citation.ts';
 export { citationSchema, type Citation, type PageBox } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
