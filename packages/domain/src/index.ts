@@ -687,6 +687,7 @@ export {
   UPLOAD_BYTE_LIMIT,
   UPLOAD_KINDS,
   fileNameKey,
+  mayRetryUpload,
   repeatedContent,
   sortUploads,
   type SortedUploads,
