@@ -694,6 +694,7 @@ export {
   UPLOAD_BYTE_LIMIT,
   UPLOAD_KINDS,
   fileNameKey,
+  mayRetryUpload,
   repeatedContent,
   sortUploads,
   type SortedUploads,
