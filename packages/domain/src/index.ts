@@ -633,6 +633,7 @@ export {
   type DocumentTone,
   type SummaryTile,
 } from './sources/document-status.ts';
+export { RECENT_SPAN, recentDocuments } from './sources/recent-documents.ts';
 export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
@@ -665,7 +666,13 @@ export {
   type SourceDocument,
   type Uploader,
 } from './sources/source.schema.ts';
-export { summariseDocuments, summaryTotal, type DocumentSummary } from './sources/summarise-documents.ts';
+export {
+  countPages,
+  summariseBriefly,
+  summariseDocuments,
+  summaryTotal,
+  type DocumentSummary,
+} from './sources/summarise-documents.ts';
 export {
   batchDetailsSchema,
   newUploadBatchSchema,
@@ -688,6 +695,7 @@ export {
   UPLOAD_BYTE_LIMIT,
   UPLOAD_KINDS,
   fileNameKey,
+  mayRetryUpload,
   repeatedContent,
   sortUploads,
   type SortedUploads,

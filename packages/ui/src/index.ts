@@ -394,6 +394,7 @@ export type { ReaderSearch } from './sources/DocumentReader/ReaderFinder.tsx';
 export type { ZoomStep } from './sources/DocumentReader/ReaderTools.tsx';
 export { DocumentStatus, type DocumentStatusProps } from './sources/DocumentStatus/DocumentStatus.tsx';
 export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
+export { SourceFacts, type SourceFactsProps } from './sources/SourceFacts/SourceFacts.tsx';
 export { SourceSelectModal, type SourceSelectModalProps } from './sources/SourceSelectModal/SourceSelectModal.tsx';
 export { SourceSummary, type SourceSummaryProps } from './sources/SourceSummary/SourceSummary.tsx';
 export { SummaryTiles, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';

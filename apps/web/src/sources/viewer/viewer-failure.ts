@@ -1,23 +1,13 @@
 import { defineMessages } from 'react-intl';
 import type { ApiError } from '../../platform/api/api.client.ts';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
+import { sourceFailures } from '../../platform/i18n/source-failures.ts';
 import type { Translate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   gone: {
     defaultMessage: 'This document is no longer there, or it belongs to an organization you are not acting for.',
     description: 'Why a PDF is not shown',
-  },
-  noPreview: {
-    defaultMessage: 'The PDF could not be processed, so there is no preview.',
-    description: 'Why a PDF is not shown',
-  },
-  notUploaded: {
-    defaultMessage: 'The document has not been uploaded yet.',
-    description: 'Why a PDF is not shown',
-  },
-  busy: {
-    defaultMessage: 'Too many requests at once. Wait a moment and try again.',
-    description: 'Why a call or an answer failed',
   },
   notLoaded: {
     defaultMessage: 'The document could not be loaded. Your connection may be interrupted.',
@@ -27,10 +17,9 @@ const messages = defineMessages({
 
 /** Why a document is not shown, in words for its reader. */
 export function viewerFailure(t: Translate, failure: ApiError | 'unreadable'): string {
-  if (failure === 'unreadable' || failure.code === 'source/no-preview') return t(messages.noPreview);
-  if (failure.code === 'source/upload-missing') return t(messages.notUploaded);
-  if (failure.code === 'request/too-many') return t(messages.busy);
-  return t(failure.status === 404 ? messages.gone : messages.notLoaded);
+  if (failure === 'unreadable') return t(sourceFailures['source/no-preview']);
+  if (failure.status === 404) return t(messages.gone);
+  return failure.status === 0 ? t(messages.notLoaded) : failureMessage(t, failure);
 }
 
 /** Whether asking once more may help. */
