@@ -18,7 +18,12 @@ const GUIDELINE = Array.from({ length: 12 }, (_, index) => {
     'Nurses write every dose into the chart. Doctors sign the chart at the end of each round and before patients are moved.',
   ]);
 });
-const TURNED = [printedPage('Transfusion', ['Platelets are given below ten when nobody bleeds.'], 90)];
+/** A page for each way in which pages are turned. */
+const TURNED = [
+  printedPage('Transfusion', ['Platelets are given below ten when nobody bleeds.'], 90),
+  printedPage('Iron', ['Ferric carboxymaltose is infused over fifteen minutes on the day ward.'], 180),
+  printedPage('Plasma', ['Thawed plasma is kept for five days in the blood fridge.'], 270),
+];
 
 class Viewer {
   readonly page: Page;
@@ -76,7 +81,12 @@ class Viewer {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('an answer from a PDF leads to its page, where the sentence is marked', async ({ account, embedded, page }) => {
+test('an answer from a PDF leads to its page, where the sentence is marked', async ({
+  account,
+  embedded,
+  page,
+  complaints,
+}) => {
   test.setTimeout(300_000);
   const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
   const guideline = await clinic.upload('Guideline.pdf', GUIDELINE, 'Perioperative anticoagulation');
@@ -153,7 +163,7 @@ test('an answer from a PDF leads to its page, where the sentence is marked', asy
   await expect(viewer.marks('current').first()).toBeVisible();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('every dose');
-  await expect(viewer.dialog.getByText('11 of 12')).toBeVisible();
+  await expect(viewer.dialog.getByText('11 of 12', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(viewer.at(12, 12)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -184,4 +194,120 @@ test('an answer from a PDF leads to its page, where the sentence is marked', asy
   await expect(viewer.dialog.getByText('This document is no longer there', { exact: false })).toBeVisible();
   await account.expectSound('a document that is gone');
   await page.keyboard.press('Escape');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('documents are chosen among those of a source, and turned pages are marked where they are read', async ({
+  account,
+  embedded,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
+  await clinic.upload('Guideline.pdf', GUIDELINE);
+  await clinic.upload('Transfusion.pdf', TURNED);
+  const broken = await clinic.uploadFile('Broken.pdf', Buffer.from('%PDF-1.7 and nothing else'), 'slicing_failed');
+  expect(await clinic.statusOf(broken)).toBe(409);
+  const chat = new ChatPage(page, account.url);
+  await chat.open();
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await sources.getByRole('button', { name: `Choose documents… (${SOURCE})` }).click();
+  const documents = page.getByRole('dialog', { name: `Documents of ${SOURCE}` });
+  await expect(documents.getByRole('checkbox')).toHaveCount(2);
+  await documents.getByRole('checkbox', { name: 'Transfusion.pdf' }).check();
+  await account.expectSound('the choice of documents', true);
+  await documents.getByRole('button', { name: 'Ask these documents' }).click();
+  await expect(page.getByText('About 1 chosen document')).toBeVisible();
+
+  const viewer = new Viewer(page, 'Transfusion.pdf');
+  for (const [at, question, sentence] of [
+    [1, 'When are platelets given when nobody bleeds?', 'Platelets are given below ten'],
+    [2, 'Over how many minutes is ferric carboxymaltose infused?', 'Ferric carboxymaltose is infused'],
+    [3, 'How long is thawed plasma kept?', 'Thawed plasma is kept'],
+  ] as const) {
+    const turn = await chat.ask(question);
+    await expect(turn.getByText(sentence).first()).toBeVisible();
+    await chat.citations(turn).first().click();
+    await page
+      .getByRole('dialog', { name: /^Source/ })
+      .getByRole('button', { name: `Open page ${at}` })
+      .click();
+    await expect(viewer.marks('sentence').first()).toBeVisible();
+    // The sentence, which one reader of PDFs found, lies in the box that another one found.
+    const places = await viewer
+      .marks('passage')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().toJSON()));
+    const marked = await viewer.marks('sentence').first().boundingBox();
+    const [x, y] = [(marked?.x ?? 0) + (marked?.width ?? 0) / 2, (marked?.y ?? 0) + (marked?.height ?? 0) / 2];
+    const holds = (box: DOMRect) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    expect(
+      places.filter((box: DOMRect) => holds(box)),
+      sentence,
+    ).toHaveLength(1);
+    await page.keyboard.press('Escape');
+  }
+
+  // With the last of them taken away, nothing is asked.
+  await page.getByRole('button', { name: 'Ask the sources again' }).click();
+  await page.getByRole('button', { name: 'Sources' }).click();
+  await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();
+  await sources.getByRole('checkbox', { name: SOURCE }).check();
+  await sources.getByRole('button', { name: 'Use these sources' }).click();
+  await page.getByRole('button', { name: `Remove ${SOURCE}` }).click();
+  await chat.send(QUESTION);
+  await expect(chat.turns.last().getByText('Please select at least one source.')).toBeVisible();
+});
+
+test('a shared answer tells strangers nothing of the document, and asks members each time', async ({
+  account,
+  embedded,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
+  const guideline = await clinic.upload('Guideline.pdf', GUIDELINE);
+  const chat = new ChatPage(page, account.url);
+  await chat.open();
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await sources.getByRole('checkbox', { name: SOURCE }).check();
+  await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();
+  await sources.getByRole('button', { name: 'Use these sources' }).click();
+  await chat.ask(QUESTION);
+  await page.getByRole('button', { name: 'Share this chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this chat' });
+  await expect(dialog.getByText('quote documents of your organization', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await account.expectSound('sharing an answer from documents');
+
+  const stranger = await account.elsewhere();
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByText('Private source').first()).toBeVisible();
+  const seen = await stranger.page.content();
+  for (const secret of [SOURCE, 'Guideline', guideline.id, clinic.sourceId, clinic.id])
+    expect(seen).not.toContain(secret);
+  await expect(stranger.page.getByRole('button', { name: /^Open page/ })).toHaveCount(0);
+  await stranger.newUser();
+  for (const headers of [{}, { 'footnote-organization-id': clinic.id }])
+    expect((await stranger.page.request.get(clinic.fileOf(guideline), { headers })).status()).toBe(404);
+  await stranger.page.context().close();
+
+  // With its cookie alone not even a member's browser gets the file: nothing can be made of its address.
+  expect((await page.request.get(clinic.fileOf(guideline))).status()).toBe(404);
+  expect(await clinic.statusOf(guideline)).toBe(206);
+});
+
+test('whoever acts for no organization has the literature, and is told whose documents can be added', async ({
+  account,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await account.newUser();
+  const chat = new ChatPage(page, account.url);
+  await chat.open();
+  await page.getByRole('button', { name: 'Sources' }).click();
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await expect(sources.getByRole('checkbox')).toHaveCount(1);
+  await expect(sources.getByText('Organizations can add documents of their own', { exact: false })).toBeVisible();
+  await account.expectSound('the sources of a personal account', true);
 });

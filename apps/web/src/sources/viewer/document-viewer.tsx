@@ -38,15 +38,15 @@ export function DocumentViewer({ document, page: cited, boxes, sentence = '', on
     page,
     useCallback(() => setBrokenPage(page), [page]),
   );
-  const zoom = useZoom(region, loaded?.width);
+  const zoom = useZoom(region, loaded?.width, (boxes ?? []).length > 0);
   const finding = usePageSearch(
     pdf,
     page,
     useCallback((match: Match) => setPage(match.page), []),
   );
   const passage = useMemo(
-    () => (cited === undefined || cited !== page ? null : { page: cited, boxes: boxes ?? [], sentence }),
-    [cited, page, boxes, sentence],
+    () => (cited === undefined ? null : { page: cited, boxes: boxes ?? [], sentence }),
+    [cited, boxes, sentence],
   );
   const failure = opened.name === 'failed' ? opened.error : brokenPage === page ? ('unreadable' as const) : null;
   const turn = (next: number) => {
@@ -73,11 +73,12 @@ export function DocumentViewer({ document, page: cited, boxes, sentence = '', on
     >
       {loaded !== null && failure === null && (
         <DrawnPage
+          key={loaded.number}
           loaded={loaded}
           scale={zoom.scale}
-          passage={passage}
+          passage={passage?.page === loaded.number ? passage : null}
           wanted={finding.wanted}
-          match={finding.match?.page === page ? finding.match : null}
+          match={finding.match?.page === loaded.number ? finding.match : null}
           region={region}
         />
       )}

@@ -14,7 +14,7 @@ export interface LoadedPage {
   width: number;
 }
 
-/** Fetches a page; null until it is there. `onFailure` is called where it cannot be read. */
+/** Fetches a page; until it is there the one before stays, and null before the first. `onFailure` is called where it cannot be read. */
 export function useLoadedPage(pdf: PDFDocumentProxy | null, number: number, onFailure: () => void): LoadedPage | null {
   const [loaded, setLoaded] = useState<(LoadedPage & { pdf: PDFDocumentProxy }) | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useLoadedPage(pdf: PDFDocumentProxy | null, number: number, onFa
       over = true;
     };
   }, [pdf, number, onFailure]);
-  return loaded?.pdf === pdf && loaded.number === number ? loaded : null;
+  return loaded?.pdf === pdf ? loaded : null;
 }
 
 interface Surface {

@@ -18,13 +18,14 @@ export const mark = recipe({
     kind: {
       passage: { background: vars.color.citeSoft },
       sentence: {
-        background: `color-mix(in srgb, ${vars.color.cite} 28%, transparent)`,
-        borderBlockEnd: `${vars.border.ring} solid ${vars.color.cite}`,
+        // The line grows with the letters, so that it strikes none through where they are small.
+        background: `linear-gradient(${vars.color.cite}, ${vars.color.cite}) bottom / 100% 8% no-repeat, color-mix(in srgb, ${vars.color.cite} 28%, transparent)`,
       },
       found: { background: vars.color.infoSoft, outline: `${vars.border.hairline} solid ${vars.color.info}` },
       current: {
         background: `color-mix(in srgb, ${vars.color.info} 30%, transparent)`,
-        outline: `${vars.border.ring} solid ${vars.color.info}`,
+        boxShadow: `0 0 0 ${vars.border.hairline} ${vars.color.info}`,
+        borderBlockEnd: `${vars.border.hairline} solid ${vars.color.info}`,
       },
     },
   },
@@ -41,9 +42,17 @@ export const text = style({
   forcedColorAdjust: 'none',
   transformOrigin: '0 0',
   vars: {
+    '--scale-round-x': '1px',
+    '--scale-round-y': '1px',
     '--min-font-size': '1',
     '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
     '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
+  },
+  // Of a page that is shown turned, pdfjs sets the text as it was before, and says by how much it has to be turned.
+  selectors: {
+    '&[data-main-rotation="90"]': { transform: 'rotate(90deg) translateY(-100%)' },
+    '&[data-main-rotation="180"]': { transform: 'rotate(180deg) translate(-100%, -100%)' },
+    '&[data-main-rotation="270"]': { transform: 'rotate(270deg) translateX(-100%)' },
   },
 });
 globalStyle(`${text} :is(span, br)`, {

@@ -136,6 +136,14 @@ export const NoPreview: Story = {
     children: null,
   },
 };
+/** One page that cannot be shown; the others can be gone to. */
+export const BrokenPage: Story = {
+  args: { state: 'error', error: 'The PDF could not be processed, so there is no preview.', children: null },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(8);
+  },
+};
 export const Preview: Story = {
   args: { page: 1, citedPage: 1, name: `${'A very long name of a guideline '.repeat(6)}.pdf` },
 };

@@ -94,10 +94,11 @@ function takesEscape(event: KeyboardEvent): boolean {
 
 function Opened(props: DocumentReaderProps & { content: RefObject<HTMLDivElement | null> }) {
   const { t } = useMessages();
-  const { name, onClose, page, pageCount, onPageChange, onZoom, search, state = 'ready', onRegion, content } = props;
+  const { name, onClose, page, pageCount, onPageChange, onZoom, search, onRegion, content } = props;
   const [finds, setFinds] = useState(search.query !== '');
   const finder = useId();
-  const ready = state === 'ready' && pageCount > 0;
+  // One page that cannot be shown leaves the way to the others open.
+  const ready = pageCount > 0;
   const place = ready ? t(messages.pageOf, { page, count: pageCount }) : '';
   useEffect(() => {
     // A button that goes, or is disabled, when another page comes would take the keys along.
