@@ -193,9 +193,9 @@ export {
 export { EXPORT_LIMIT } from './library/export-limit.ts';
 export { EXPORT_NOTICE } from './library/export-notice.ts';
 export {
-  CSV_DOCUMENT_FIELDS,
   CSV_EXPORT_FIELDS,
   RIS_EXPORT_FIELDS,
+  divideForCsv,
   divideForRis,
   isOfPublicIndex,
   longestAlternative,
@@ -486,7 +486,8 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
-export { isRedacted, sharedTurn } from './chat/shared-chat.ts';
+export { isRedacted, redactTurn, type Redactable } from './chat/redact-turn.ts';
+export { sharedTurn } from './chat/shared-chat.ts';
 export {
   chatShareSchema,
   sharedChatSchema,

@@ -91,9 +91,17 @@ export {
 } from './search/question/match-article.ts';
 export { matchableText } from './search/question/matchable-text.ts';
 export {
+  scorePassages,
+  type AskedOfPassages,
+  type ScoredPassage,
+  type ScoredSentence,
+} from './search/question/passages/score-passages.ts';
+export {
   contentShare,
   queryCoverage,
   questionContent,
+  unsaidParts,
+  type ContentPart,
   type QuestionContent,
 } from './search/question/frame/question-content.ts';
 export {
@@ -109,6 +117,7 @@ export { weighedInputs, type MatchFeatures } from './search/question/frame/direc
 export { nearnessInputs } from './search/question/frame/nearness-score.ts';
 export { CHOSEN_MATCH, DIRECT_FROM, matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
 export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
+export { otherDrug } from './search/question/frame/other-drug.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { readFollowUpCommand, type FollowUpContext } from './search/question/follow-up/read-follow-up-command.ts';
 export { hasFigure } from './search/question/sentences/asked-figures.ts';

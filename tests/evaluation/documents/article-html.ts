@@ -55,7 +55,8 @@ function inner(element: Element | undefined): string {
 }
 
 function written(node: Node): string {
-  if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) return escape(node.nodeValue ?? '');
+  if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE)
+    return escape(node.nodeValue ?? '');
   if (!isElement(node) || LEFT_OUT.has(node.tagName)) return '';
   if (node.tagName === 'title') return `<h${depthOf(node)}>${inner(node)}</h${depthOf(node)}>`;
   const name = RENAMED[node.tagName];

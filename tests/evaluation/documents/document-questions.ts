@@ -30,7 +30,10 @@ function bare(text: string): string {
 }
 
 /** The pages on which one of these wordings begins or ends, from 1; a wording may go on behind the end of a page. */
-export function pagesWith(pages: readonly { number: number; text: string }[], wordings: readonly string[]): Set<number> {
+export function pagesWith(
+  pages: readonly { number: number; text: string }[],
+  wordings: readonly string[],
+): Set<number> {
   const texts = pages.map(({ text }) => bare(text));
   const whole = texts.join('');
   const pageAt = (offset: number) => {

@@ -20,8 +20,11 @@ const GOALS = { documentFirst: 0.95, pageCited: 0.9, withheldAbstained: 0.95 } a
 
 const documentFirst = ({ question, said }: AskedDocument) => said.citations[0]?.document_id === question.pmcid;
 const pageCited = ({ question, right, said }: AskedDocument) =>
-  said.citations.some((one) => one.document_id === question.pmcid && one.page !== null && right?.has(one.page) === true);
-const pageFirst = (one: AskedDocument) => pageCited({ ...one, said: { ...one.said, citations: one.said.citations.slice(0, 1) } });
+  said.citations.some(
+    (one) => one.document_id === question.pmcid && one.page !== null && right?.has(one.page) === true,
+  );
+const pageFirst = (one: AskedDocument) =>
+  pageCited({ ...one, said: { ...one.said, citations: one.said.citations.slice(0, 1) } });
 
 export function documentFigures(asked: readonly AskedDocument[]): DocumentFigures {
   const answerable = asked.filter(({ right }) => right !== null);
@@ -58,7 +61,11 @@ const LINES: readonly [keyof DocumentFigures, string][] = [
 ];
 
 /** The figures for a terminal. */
-export function documentReport(figures: DocumentFigures, asked: readonly AskedDocument[], withFailures: boolean): string {
+export function documentReport(
+  figures: DocumentFigures,
+  asked: readonly AskedDocument[],
+  withFailures: boolean,
+): string {
   const lines = LINES.map(([name, label]) => `${label.padEnd(60)}${share(figures[name].right, figures[name].of)}`);
   return [...lines, ...(withFailures ? asked.flatMap(failureOf) : [])].join('\n');
 }
@@ -66,13 +73,20 @@ export function documentReport(figures: DocumentFigures, asked: readonly AskedDo
 function failureOf(one: AskedDocument): string[] {
   const { question, right, said, withheld } = one;
   const cited = said.citations.map(({ document_id: id, pmid, page }) => `${id}${pmid}:${page ?? ''}`).join(' ');
-  const told = (problem: string) => `${question.id} ${question.type} ${problem}: ${question.question}\n    cited ${cited}; right ${question.pmcid ?? ''} ${[...(right ?? [])].join(' ')}`;
+  const told = (problem: string) =>
+    `${question.id} ${question.type} ${problem}: ${question.question}\n    cited ${cited}; right ${question.pmcid ?? ''} ${[...(right ?? [])].join(' ')}`;
   return [
     ...(right === null && said.answers ? [told('answered')] : []),
     ...(right !== null && right.size === 0 ? [told('wording not found')] : []),
-    ...(right !== null && !documentFirst(one) ? [told(said.citations.length === 0 ? 'nothing found' : 'another document first')] : []),
+    ...(right !== null && !documentFirst(one)
+      ? [told(said.citations.length === 0 ? 'nothing found' : 'another document first')]
+      : []),
     ...(right !== null && documentFirst(one) && !pageCited(one) ? [told('another page')] : []),
     ...(right !== null && said.citations.length > 0 && !said.answers ? [told('said indirect')] : []),
-    ...(withheld?.answers === true ? [`${told('answered without its document')}; by ${withheld.citations.map(({ document_id: id, page }) => `${id}:${page ?? ''}`).join(' ')}`] : []),
+    ...(withheld?.answers === true
+      ? [
+          `${told('answered without its document')}; by ${withheld.citations.map(({ document_id: id, page }) => `${id}:${page ?? ''}`).join(' ')}`,
+        ]
+      : []),
   ];
 }

@@ -10,13 +10,13 @@ import {
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
-import type { AnswerChecker, AnswerModels, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
-import { createRunningTurns } from '../chat/turns/running-turns.ts';
+import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
@@ -181,9 +181,11 @@ export async function compose(
   const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
   await prepareCollection(pipeline, progress);
   const background = openBackground(database, onError);
-  const sources = await openSources(config, { database, directory, background, onError });
+  const sessions = openSessions(config, { database, directory, space });
+  const forgetAnswers = sessions.forgetDocuments;
+  const sources = await openSources(config, { database, directory, background, forgetAnswers, onError });
   const answer = pipeline.answerFrom(sources.served.answeringDocuments);
-  const { sessions, turns } = openChat(config, { database, answer, metrics, directory, space, log, onError });
+  const turns = openTurns(config, { sessions, answer, metrics, log, onError });
   await sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
@@ -295,28 +297,28 @@ function openBackground(database: Database, onError: (error: unknown) => void): 
   };
 }
 
-interface ChatParts {
-  database: Database;
+/** A turn has so many seconds more to be saved after its answer was given up. */
+const SAVING_SECONDS = 300;
+
+function openSessions(
+  { limits, budgets: { quota } }: Config,
+  { database, directory, space }: { database: Database; directory: DataDirectory; space: DiskSpace },
+): ChatSessions {
+  const runner = instanceId(directory);
+  const turnSeconds = limits.answerSeconds + SAVING_SECONDS;
+  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota });
+  return diskGuardedSessions(kept, space);
+}
+
+interface TurnsParts {
+  sessions: ChatSessions;
   answer: Answering;
   metrics: Metrics;
-  directory: DataDirectory;
-  space: DiskSpace;
   log: Log;
   onError: (error: unknown) => void;
 }
 
-function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
-  const { database, answer, metrics, directory, space, log, onError } = parts;
-  // A turn has five minutes more to be saved after its answer was given up.
-  const turnSeconds = limits.answerSeconds + 300;
-  const kept = createPostgresChatSessions({
-    database,
-    runner: instanceId(directory),
-    turnSeconds,
-    now: Date.now,
-    quota,
-  });
-  const sessions = diskGuardedSessions(kept, space);
+function openTurns({ limits }: Config, { sessions, answer, metrics, log, onError }: TurnsParts): RunningTurns {
   const turns = createRunningTurns({
     sessions,
     answer,
@@ -331,7 +333,7 @@ function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
     },
   });
   metrics.watchRunning(() => turns.running());
-  return { sessions, turns };
+  return turns;
 }
 
 function productVersion(): string {

@@ -6,7 +6,7 @@ import { err } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { AnswerModels } from '../chat/chat.ports.ts';
+import type { AnswerModels, ChatSessions } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
@@ -161,17 +161,20 @@ function openTestBudgets({ budgets = {} }: TestServerOptions) {
   return createBudgets({ ...noLimits, ...budgets, calls: { ...noLimits.calls, ...budgets.calls } });
 }
 
-function openTestChat(
-  { quota = NO_QUOTA, running = 100, isDiskLow = () => false }: TestServerOptions,
-  { database, answer, note }: { database: Database; answer: Answer; note: (error: unknown) => void },
-) {
+function openTestSessions({ quota = NO_QUOTA, isDiskLow = () => false }: TestServerOptions, database: Database) {
   const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, quota });
   const space = { isLow: isDiskLow };
-  const sessions = diskGuardedSessions(kept, space);
+  return { sessions: diskGuardedSessions(kept, space), space };
+}
+
+function openTestChat(
+  { running = 100 }: TestServerOptions,
+  { sessions, answer, note }: { sessions: ChatSessions; answer: Answer; note: (error: unknown) => void },
+) {
   const onKept = (bytes: number) => spend('bytes', bytes);
   const limits = { running, runningPerVisitor: 60, answerSeconds: 60 };
   const turns = createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note, onKept });
-  return { sessions, turns, space };
+  return { sessions, turns };
 }
 
 function testCommands(
@@ -198,9 +201,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
   const identity = openTestIdentity(database, options.rules ?? {}, note);
-  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit });
+  const { sessions, space } = openTestSessions(options, database);
+  const sources = await openTestSources(database, {
+    ...options.rules,
+    audit: identity.deps.audit,
+    forgetAnswers: sessions.forgetDocuments,
+  });
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
-  const chat = openTestChat(options, { database, answer, note });
+  const chat = openTestChat(options, { sessions, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const textReader = openTextReader(literature);
@@ -214,6 +222,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...sources.served,
     ...chatOwnership(chat),
     ...chat,
+    space,
     clients: clientsOf(options),
     budgets: openTestBudgets(options),
     literature,

@@ -171,6 +171,9 @@ export interface OpenSession {
   turns: AsyncIterable<ChatTurn>;
 }
 
+/** Documents that are gone from an organization: all of a source, or some. */
+export type ForgottenDocuments = { organizationId: string } & ({ sourceId: string } | { documents: readonly string[] });
+
 /**
  * Chat sessions as saved. Nothing of another owner is ever given out: to a stranger a session does not exist. Whoever acts
  * for an organization is another owner than the same person otherwise.
@@ -198,6 +201,8 @@ export interface ChatSessions {
    * itself is kept as written by the client.
    */
   save(owner: string, session: SaveSession): Promise<Result<null, ChatError>>;
+  /** Takes what was written from documents out of the saved turns of their organization; their references keep their numbers alone. */
+  forgetDocuments(gone: ForgottenDocuments): Promise<void>;
   rename(owner: string, sessionId: string, title: string): Promise<Result<null, ChatError>>;
   remove(owner: string, sessionId: string): Promise<Result<null, ChatError>>;
   /**

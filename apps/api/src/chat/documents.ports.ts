@@ -25,6 +25,15 @@ export interface FoundPassage {
   score: number;
 }
 
+/** A document by its names. */
+export interface NamedDocument {
+  id: string;
+  /** Name of its file. */
+  name: string;
+  title: string | null;
+  source: { id: string; name: string };
+}
+
 export interface DocumentSearch {
   /** Whom the question is asked for; whoever asks for themself has no documents. */
   organizationId: string | null;
@@ -39,6 +48,8 @@ export interface DocumentSearch {
 export interface AnsweringDocuments {
   /** Those of these sources that an organization has; to everybody else they do not exist. */
   sourcesOf(organizationId: string | null, ids: readonly string[]): Promise<AskedSource[]>;
+  /** Those of these documents that an organization can be answered from, with what they are called. */
+  documentsOf(organizationId: string | null, ids: readonly string[]): Promise<NamedDocument[]>;
   /** Passages of ready documents in enabled sources of the organization, best first within each source. */
   search(search: DocumentSearch, signal: AbortSignal): Promise<FoundPassage[]>;
 }

@@ -1,6 +1,7 @@
 import {
   cslItem,
   cslItems,
+  EMPTY_CITATION,
   err,
   EXPORT_NOTICE,
   exportedReference,
@@ -21,6 +22,7 @@ import {
   type Result,
 } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
+import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { exportFile, type ExportFile } from './export-files.ts';
 import type { BibliographyFormatter } from './library.ports.ts';
 import { writeCsv } from './write-csv.ts';
@@ -28,12 +30,15 @@ import { writeCsv } from './write-csv.ts';
 export interface ExportReferencesDeps {
   literature: LiteratureIndex;
   bibliography: BibliographyFormatter;
+  answeringDocuments: AnsweringDocuments;
 }
 
 export interface ExportReferencesInput {
   format: ExportFormat;
-  /** PMIDs, at most 1,000. */
+  /** PMIDs and, for a table, “{document}:{page}”; at most 1,000. */
   ids: readonly string[];
+  /** Whom it is written for; documents of others do not exist. */
+  organizationId: string | null;
 }
 
 /**
@@ -44,17 +49,55 @@ export async function exportReferences(
   deps: ExportReferencesDeps,
   input: ExportReferencesInput,
 ): Promise<Result<ExportFile, LibraryError>> {
-  const pmids = [...new Set(input.ids)];
-  const foreign = pmids.filter((pmid) => !isOfPublicIndex({ type: 'pubmed', pmid })).length;
-  if (foreign > 0) return err(notOfPublicIndex({ affected: foreign, of: pmids.length }));
-  const articles = await deps.literature.articles(pmids);
-  const unknown = pmids.length - articles.length;
-  if (unknown > 0) return err(unknownReferences({ affected: unknown, of: pmids.length }));
-  const references = articles.map(exportedReference);
+  const ids = [...new Set(input.ids)];
+  const pmids = ids.filter((pmid) => isOfPublicIndex({ type: 'pubmed', pmid }));
+  const pages = input.format === 'csv' ? ids.flatMap(pageOf) : [];
+  const foreign = ids.length - pmids.length - pages.length;
+  if (foreign > 0) return err(notOfPublicIndex({ affected: foreign, of: ids.length }));
+  const articles = (await deps.literature.articles(pmids)).map(exportedReference);
+  const known = [...articles, ...(await pageReferences(deps, input, pages))];
+  const unknown = ids.length - known.length;
+  if (unknown > 0) return err(unknownReferences({ affected: unknown, of: ids.length }));
+  const references = known.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const content = isBibliographyStyle(input.format)
     ? await writeBibliography(deps.bibliography, input.format, references)
     : ok(WRITERS[input.format](references));
   return content.ok ? ok(exportFile(input.format, references.length, content.value)) : content;
+}
+
+interface DocumentPage {
+  id: string;
+  documentId: string;
+  page: number;
+}
+
+const PAGE = /^([\da-f-]{36}):([1-9]\d{0,5})$/;
+
+function pageOf(id: string): DocumentPage[] {
+  const [, documentId, page] = PAGE.exec(id) ?? [];
+  return documentId === undefined ? [] : [{ id, documentId, page: Number(page) }];
+}
+
+/** Pages of documents as rows of a table: the title with the file and the page, and the source where a journal stands. */
+async function pageReferences(
+  { answeringDocuments }: ExportReferencesDeps,
+  { organizationId }: ExportReferencesInput,
+  pages: readonly DocumentPage[],
+): Promise<ExportedReference[]> {
+  if (pages.length === 0) return [];
+  const documents = await answeringDocuments.documentsOf(
+    organizationId,
+    pages.map(({ documentId }) => documentId),
+  );
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  return pages.flatMap(({ id, documentId, page }) => {
+    const document = byId.get(documentId);
+    if (document === undefined) return [];
+    const { name, title, source } = document;
+    return [
+      { ...EMPTY_CITATION, id, type: 'pdf', title: `${title ?? name} (${name}, page ${page})`, journal: source.name },
+    ];
+  });
 }
 
 /** Asked for by the licence of the processor, wherever its work is seen (NOTICE). */

@@ -5,8 +5,9 @@ import { LIBRARY_ENDPOINTS } from './library-endpoints.ts';
 
 /** The export of references. */
 export function mountLibrary(app: App, deps: ExportReferencesDeps): void {
-  mount(app, LIBRARY_ENDPOINTS.exportReferences, async ({ body, context }) => {
-    const file = await exportReferences(deps, body);
+  mount(app, LIBRARY_ENDPOINTS.exportReferences, async ({ body, user, context }) => {
+    const organizationId = user === null ? null : (context.get('actingFor') ?? null);
+    const file = await exportReferences(deps, { ...body, organizationId });
     if (!file.ok) {
       const { code, message } = file.error;
       return context.json({ error: message, code }, statusOf(code));

@@ -40,7 +40,9 @@ export function answeringDocuments(index: Pick<DocumentIndex, 'search'>, held: r
           held
             .filter((source) => source.organizationId === organizationId && source.isEnabled !== false)
             .flatMap(({ id, name, documents }) =>
-              documents.filter((one) => ids.includes(one)).map((one) => ({ id: one, source: { id, name } })),
+              documents
+                .filter((one) => ids.includes(one))
+                .map((one) => ({ id: one, name: '', title: null, source: { id, name } })),
             ),
         ),
     },

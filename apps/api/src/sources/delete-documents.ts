@@ -48,9 +48,12 @@ export async function deleteFailedDocuments(
   return ok(permitted.length);
 }
 
-/** What is cut off in the middle is done by deleting once more: the row, which shows that it is there, goes last. */
+/**
+ * What is cut off in the middle is done by deleting once more: the row, which shows that it is there, goes last, and with it
+ * what was answered from it.
+ */
 async function deleteAll(
-  { index, store, documents }: SourceDeps,
+  { index, store, sources, documents, forgetAnswers }: SourceDeps,
   source: Source,
   deleted: readonly StoredDocument[],
 ): Promise<void> {
@@ -58,8 +61,10 @@ async function deleteAll(
     if (status === 'upsert_finished') await index.remove({ sourceId: source.id, documentId: id });
     await store.softDelete(objectName);
   }
-  await documents.remove(
-    source,
-    deleted.map(({ id }) => id),
-  );
+  const ids = deleted.map(({ id }) => id);
+  const organizationId = source.maintainedBy.id;
+  await sources.hold({ id: source.id, organizationId }, async () => {
+    await documents.remove(source, ids);
+    await forgetAnswers({ organizationId, documents: ids });
+  });
 }

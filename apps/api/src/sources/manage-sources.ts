@@ -39,6 +39,8 @@ export async function deleteSource(deps: SourceDeps, { sourceId, actor }: OfSour
   const deleted = await deps.sources.hold<Result<null, Refusal>>(which, async () => {
     if (!actor.mayManage) return refusal('source/admins-only');
     await deps.sources.remove(which);
+    const { organizationId } = which;
+    if (organizationId !== null) await deps.forgetAnswers({ organizationId, sourceId });
     await note(deps, actor, { event: 'source-deleted', detail: { source: sourceId } });
     return ok(null);
   });

@@ -28,6 +28,7 @@ export function documentSearch({ sources, documents, index }: SearchDocumentsDep
         source === null ? [] : [{ id: source.id, isEnabled: source.status === 'enabled' }],
       );
     },
+    documentsOf: (organizationId: string | null, ids: readonly string[]) => documents.searchable(organizationId, ids),
     async search({ organizationId, question, within, limit }: SearchInput, signal: AbortSignal) {
       const places =
         'sources' in within

@@ -5,6 +5,9 @@ import type { DocumentIndex } from './index/document-index.ports.ts';
 import type { SourceDocuments, Sources } from './sources.ports.ts';
 import type { ObjectStore } from './store/object-store.ports.ts';
 
+/** Documents that are gone from an organization: all of a source, or some. */
+export type GoneDocuments = { organizationId: string } & ({ sourceId: string } | { documents: readonly string[] });
+
 /** What every use case of sources works with. */
 export interface SourceDeps {
   sources: Sources;
@@ -12,6 +15,8 @@ export interface SourceDeps {
   store: ObjectStore;
   index: Pick<DocumentIndex, 'remove' | 'removeSource'>;
   audit: AuditLog;
+  /** Takes what was answered from documents that are gone out of what is kept of answers; in the transaction it is called in. */
+  forgetAnswers: (gone: GoneDocuments) => Promise<void>;
   /** Has documents read that wait. */
   requestIngestion: () => Promise<void>;
   /** Where buckets may be; the first is the usual one. */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { err, ok } from '@footnote/domain';
+import { err, ok, uploadBatchSchema, type Source } from '@footnote/domain';
 import type { AuditLog } from '../identity/identity.ports.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createPostgresDocuments } from './adapters/postgres-documents.ts';
@@ -11,6 +12,7 @@ import type { DocumentIndex } from './index/document-index.ports.ts';
 import { memoryDocumentIndex } from './index/memory-document-index.fixtures.ts';
 import { ingestWaiting } from './pipeline/ingest-waiting.ts';
 import type { IngestDeps } from './pipeline/ingest-document.ts';
+import type { SourceDeps } from './source-changes.ts';
 import { documentSearch } from './search-documents.ts';
 import { openDiskObjectStore } from './store/disk-object-store.ts';
 
@@ -58,7 +60,11 @@ export const textReader: IngestDeps['reader'] = {
 /** Sources on a database, with a store on the disk; documents are read when a test says so. */
 export async function openTestSources(
   database: Database,
-  { audit, now = Date.now }: { audit: AuditLog; now?: () => number },
+  {
+    audit,
+    now = Date.now,
+    forgetAnswers = () => Promise.resolve(),
+  }: { audit: AuditLog; now?: () => number; forgetAnswers?: SourceDeps['forgetAnswers'] },
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'footnote-sources-'));
   const store = await openDiskObjectStore({ directory, secret: 'a secret of the tests', now });
@@ -71,7 +77,7 @@ export async function openTestSources(
   const ingestDeps = { documents: waiting, store, reader: textReader, index };
   return {
     served: {
-      sources: { sources, documents, store, index, audit, requestIngestion, locations },
+      sources: { sources, documents, store, index, audit, forgetAnswers, requestIngestion, locations },
       uploadReceiver: store,
       answeringDocuments: documentSearch({ sources, documents, index }),
     },
@@ -83,4 +89,23 @@ export async function openTestSources(
       ingestWaiting({ ...ingestDeps, lanes: 2, onError: () => undefined }, signal),
     close: () => rm(directory, { recursive: true, force: true }),
   };
+}
+
+/** Uploads a file whose pages are parted by form feeds, and has it read; gives the id of its document. */
+export async function readyDocument(
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>,
+  sources: Pick<Awaited<ReturnType<typeof openTestSources>>, 'ingest'>,
+  { source, name, text }: { source: Pick<Source, 'id'>; name: string; text: string },
+): Promise<string> {
+  const content = Buffer.from(`%PDF-1.7\n${text}`);
+  const hash = createHash('sha256').update(content).digest('hex');
+  const files = [{ batchIndex: 0, name, type: 'application/pdf', size: content.length, hash }];
+  const announced = await call('POST', `/api/sources/${source.id}/batches`, { files });
+  const [document] = uploadBatchSchema.parse(await announced.json()).documents;
+  if (document?.upload === null || document === undefined) throw new Error('No document was made.');
+  const { url, headers } = document.upload;
+  await call('PUT', url, content.toString('latin1'), { ...headers, 'content-length': String(content.length) });
+  await call('POST', `/api/sources/${source.id}/documents/${document.id}/verification`);
+  await sources.ingest();
+  return document.id;
 }

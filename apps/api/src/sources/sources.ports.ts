@@ -99,6 +99,9 @@ export interface DocumentFacts {
 /** A document that questions are answered from, and the source it is in. */
 export interface SearchableDocument {
   id: string;
+  /** Name of its file. */
+  name: string;
+  title: string | null;
   source: { id: string; name: string };
 }
 

@@ -9,7 +9,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const BIBLIOGRAPHY_STYLES = ['vancouver', 'ama', 'apa'] as const satisfies readonly ExportFormat[];
 export type BibliographyStyle = (typeof BIBLIOGRAPHY_STYLES)[number];
 
-/** Body of POST /api/library/export; `ids` are PMIDs, an id that is given twice counts once. */
+/** Body of POST /api/library/export; `ids` are PMIDs and, for a table, ids of references to pages of documents; an id that is given twice counts once. */
 export const exportRequestSchema = z.strictObject({
   format: z.enum(EXPORT_FORMATS),
   ids: z.array(z.string().min(1).max(100)).min(1).max(EXPORT_LIMIT),

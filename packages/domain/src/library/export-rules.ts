@@ -16,23 +16,26 @@ export const CSV_EXPORT_FIELDS = [
   'ml_b',
 ] as const satisfies readonly (keyof Citation)[];
 
-/** Columns that follow where some of the references are pages of documents. */
-export const CSV_DOCUMENT_FIELDS = [
-  'source',
-  'document',
-  'page',
-  'content',
-] as const satisfies readonly (keyof Citation)[];
-
 /** What a RIS export holds of an article, in its order (specification §9). */
 export const RIS_EXPORT_FIELDS = ['title', 'abstract', 'date', 'year', 'journal', 'doi', 'link', 'authors'] as const;
 
-export type CsvExportField = (typeof CSV_EXPORT_FIELDS)[number] | (typeof CSV_DOCUMENT_FIELDS)[number];
+export type CsvExportField = (typeof CSV_EXPORT_FIELDS)[number];
 export type RisExportField = (typeof RIS_EXPORT_FIELDS)[number];
 
 /** True for articles of the public literature index; only they can be kept in the library or exported to RIS (specification §5). */
 export function isOfPublicIndex(citation: Pick<Citation, 'type' | 'pmid'>): boolean {
   return citation.type === 'pubmed' && /^[1-9]\d{0,19}$/.test(citation.pmid);
+}
+
+/** Divides references into those that can be exported to a table, which pages of documents can, and those that cannot, each in their order. */
+export function divideForCsv<Reference extends Pick<Citation, 'type' | 'pmid' | 'document_id'>>(
+  references: readonly Reference[],
+): { exportable: Reference[]; refused: Reference[] } {
+  const isExportable = (one: Reference) => isOfPublicIndex(one) || (one.type === 'pdf' && one.document_id !== '');
+  return {
+    exportable: references.filter(isExportable),
+    refused: references.filter((one) => !isExportable(one)),
+  };
 }
 
 /** Divides references into those that can be exported to RIS and those that cannot, each in their order. */

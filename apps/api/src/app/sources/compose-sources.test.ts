@@ -52,6 +52,7 @@ describe('sources, put together with everything that reads documents', () => {
       database,
       directory,
       onError,
+      forgetAnswers: () => Promise.resolve(),
       background: { jobs: () => Promise.resolve(jobs) },
     });
     await opened.start(jobs);

@@ -23,6 +23,7 @@ interface SourcesParts {
   directory: DataDirectory;
   /** What opens the queues of this process. */
   background: { jobs(): Promise<Jobs> };
+  forgetAnswers: DocumentsRoutesDeps['sources']['forgetAnswers'];
   onError: (error: unknown) => void;
 }
 
@@ -51,7 +52,7 @@ async function openStore(
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
   { accounts, objectStore: s3 }: Config,
-  { database, directory, background, onError }: SourcesParts,
+  { database, directory, background, forgetAnswers, onError }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
@@ -70,6 +71,7 @@ export async function openSources(
         store,
         index,
         audit: createPostgresAuditLog({ database, now }),
+        forgetAnswers,
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],

@@ -1,11 +1,13 @@
 import { EMPTY_CITATION, type Citation, type StudyFrame } from '@footnote/domain';
-import type { StudyMatch } from '@footnote/literature';
+import type { RankedSentence, StudyMatch } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
-import type { FoundPassage } from '../documents.ports.ts';
-import { documentTitle, inReadingOrder, type FoundDocument } from '../retrieve/documents/document-article.ts';
+import { inReadingOrder, type FoundDocument } from '../retrieve/documents/document-article.ts';
+import type { ReadPassage } from '../retrieve/documents/search-documents.ts';
 
-/** Pages of one document that an answer refers to. */
-const MOST_PAGES = 3;
+/** Pages of one document that an answer refers to, and sentences of each. */
+const MOST_PAGES = 4;
+const MOST_SENTENCES = 3;
+const SHORTEST_SENTENCE = 25;
 
 /** What nobody read from a document: it may be a study or none. */
 const NO_STUDY: StudyFrame = {
@@ -16,43 +18,52 @@ const NO_STUDY: StudyFrame = {
   findings: [],
 };
 
-/** A sentence and the passage it stands in, with its offset there. */
+/** A sentence, the passage it stands in, and where in it. */
 interface PassageSentence {
-  passage: FoundPassage;
+  passage: ReadPassage;
   at: number;
   sentence: EvidenceSentence;
 }
 
-/** The pages of a document that the chosen sentences stand on, each a reference of its own, that of the best sentence first. */
-export function readDocument(
-  document: FoundDocument,
-  match: StudyMatch,
-  choose: (passages: readonly FoundPassage[]) => readonly EvidenceSentence[],
-): Omit<NumberedEvidence, 'n'>[] {
-  const passages = inReadingOrder(document);
-  const placed = placeIn(passages, choose(passages));
-  return [...Map.groupBy(placed, ({ passage }) => passage.page).values()]
-    .slice(0, MOST_PAGES)
-    .map((onPage) => pageEvidence(onPage, match));
+export interface ReadDocumentInput {
+  match: StudyMatch;
+  /** Reads texts, joined by line breaks, as sentences of the question. */
+  rank: (texts: readonly string[]) => readonly Omit<RankedSentence, 'part'>[];
+  /** Whether a sentence may be quoted. */
+  isQuotable: (text: string) => boolean;
 }
 
-/** Where the sentences stand whose offsets are those of the passages joined by line breaks. */
-function placeIn(passages: readonly FoundPassage[], sentences: readonly EvidenceSentence[]): PassageSentence[] {
+/** The pages of a document that answer best, each a reference of its own; that of the best sentence first. */
+export function readDocument(document: FoundDocument, input: ReadDocumentInput): Omit<NumberedEvidence, 'n'>[] {
+  const passages = inReadingOrder(document);
+  const placed = placeIn(passages, input).toSorted((one, other) => other.sentence.relevance - one.sentence.relevance);
+  return [...Map.groupBy(placed, ({ passage }) => passage.page).values()]
+    .slice(0, MOST_PAGES)
+    .map((onPage) => pageEvidence(onPage.slice(0, MOST_SENTENCES), input.match));
+}
+
+/** The sentences of passages that may be quoted, each as likely to answer as it is beside the others of its document. */
+function placeIn(passages: readonly ReadPassage[], { rank, isQuotable }: ReadDocumentInput): PassageSentence[] {
   let offset = 0;
   const begun = passages.map((passage) => {
     const begin = offset;
     offset += passage.text.length + 1;
     return { passage, begin };
   });
-  return sentences.flatMap((sentence) => {
+  const best = Math.max(...passages.flatMap(({ read }) => read.sentences.map(({ score }) => score)));
+  return rank(passages.map(({ text }) => text)).flatMap((sentence) => {
     const place = begun.findLast(({ begin }) => begin <= sentence.start);
-    return place === undefined ? [] : [{ passage: place.passage, at: sentence.start - place.begin, sentence }];
+    if (place === undefined || sentence.text.length < SHORTEST_SENTENCE || !isQuotable(sentence.text)) return [];
+    const at = sentence.start - place.begin;
+    const score = place.passage.read.sentences.find(({ start }) => start === at)?.score ?? -Infinity;
+    const relevance = Math.exp(score - best);
+    return [{ passage: place.passage, at, sentence: { ...sentence, relevance, summary: relevance } }];
   });
 }
 
 function pageEvidence(onPage: readonly PassageSentence[], match: StudyMatch): Omit<NumberedEvidence, 'n'> {
   const passages = [...new Set(onPage.map(({ passage }) => passage))].toSorted((one, other) => one.start - other.start);
-  const begins = new Map<FoundPassage, number>();
+  const begins = new Map<ReadPassage, number>();
   let content = '';
   for (const passage of passages) {
     const before = content === '' ? '' : '\n';
@@ -67,15 +78,15 @@ function pageEvidence(onPage: readonly PassageSentence[], match: StudyMatch): Om
   return { citation: pageCitation(passages, content), match, sections, study: NO_STUDY, sentences };
 }
 
-function pageCitation(passages: readonly FoundPassage[], content: string): Citation {
+function pageCitation(passages: readonly ReadPassage[], content: string): Citation {
   const [first] = passages;
   if (first === undefined) throw new Error('A page without its passages.');
-  const { documentId, page, name, source } = first;
+  const { documentId, page, name, title, source } = first;
   return {
     ...EMPTY_CITATION,
     id: `${documentId}:${page}`,
     type: 'pdf',
-    title: documentTitle(first),
+    title: title ?? name.replace(/\.pdf$/i, ''),
     source: source.name,
     source_id: source.id,
     document_id: documentId,

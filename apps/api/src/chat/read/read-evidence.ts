@@ -37,12 +37,13 @@ function readDocumentPages(
   match: StudyMatch,
   asked: Omit<AskedOfSentences, 'knowledge'>,
 ): Omit<NumberedEvidence, 'n'>[] {
-  const choose = (passages: readonly { text: string }[]) =>
-    chooseSentences(
-      passages.map(({ text }) => ({ label: '', text })),
-      asked,
-    );
-  return readDocument(document, match, choose).map((page) => ({
+  const rank = (texts: readonly string[]) =>
+    rankSentences(
+      texts.map((text) => ({ label: '', text })),
+      { ...asked, knowledge: questionKnowledge() },
+    ).map(({ part: _part, ...sentence }) => sentence);
+  const isQuotable = (text: string) => !OWN_MARKER.test(text);
+  return readDocument(document, { match, rank, isQuotable }).map((page) => ({
     ...page,
     citation: withDirectness(page.citation, match),
   }));

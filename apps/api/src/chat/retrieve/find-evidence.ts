@@ -77,8 +77,9 @@ async function findWithin(
   return { retrieval, evidence: chooseEvidence(deps, input, retrieval) };
 }
 
-/** Passages of each source that are looked at. */
+/** Passages of each source that are looked at, and of the documents found with them. */
 const PASSAGES = 60;
+const PASSAGES_OF_DOCUMENTS = 1_000;
 
 function passageFinder(
   { documents }: FindEvidenceDeps,
@@ -88,7 +89,13 @@ function passageFinder(
   if (documents === undefined || owner === undefined || within === null) return {};
   const { organizationId } = readOwner(owner);
   return {
-    findPassages: (question) => documents.search({ organizationId, question, within, limit: PASSAGES }, signal),
+    findPassages: (question, found) =>
+      documents.search(
+        found === undefined
+          ? { organizationId, question, within, limit: PASSAGES }
+          : { organizationId, question, within: { documents: found }, limit: PASSAGES_OF_DOCUMENTS },
+        signal,
+      ),
   };
 }
 

@@ -25,8 +25,9 @@ import {
   type Understanding,
   type MatchableArticle,
 } from '@footnote/literature';
-import type { FoundPassage } from '../documents.ports.ts';
-import { documentArticle, documentsOf, type FoundDocument } from './documents/document-article.ts';
+import { documentArticle, type FoundDocument } from './documents/document-article.ts';
+import { matchDocument } from './documents/match-document.ts';
+import { searchDocuments, type FindPassages } from './documents/search-documents.ts';
 import { topicMentions } from './topic-mentions.ts';
 
 /** An article that was found, and how far it is about the question. */
@@ -64,7 +65,7 @@ export interface RetrieveInput {
   /** What the literature is limited to; null where it is not asked. */
   filter: Query | null;
   /** Finds passages of documents for a question; left out where none are asked. */
-  findPassages?: (question: string) => Promise<FoundPassage[]>;
+  findPassages?: FindPassages;
   /** True when the user chose the articles: then none is turned away for what it is about. */
   chosen: boolean;
   signal: AbortSignal;
@@ -156,7 +157,7 @@ async function retrieveReading(
 ): Promise<Candidate[]> {
   const { reading } = weighed;
   if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
-  const found = [...(await searchReading(literature, reading, input)), ...(await searchDocuments(weighed, input))];
+  const found = [...(await searchReading(literature, reading, input)), ...(await assessDocuments(weighed, input))];
   const assessed = comparable(onOneScale(found, weighed), weighed);
   if (input.chosen) return matchCandidates(assessed, weighed);
   const isKept = ({ isAbout, missing, match }: Candidate) =>
@@ -204,12 +205,15 @@ export async function searchReading(
 }
 
 /** The documents a reading finds, each as an article of what was found in it. Rejects as the document index's searches do. */
-async function searchDocuments({ reading }: Weighed, { findPassages }: RetrieveInput): Promise<AssessedArticle[]> {
+async function assessDocuments(
+  { reading, content }: Weighed,
+  { findPassages }: RetrieveInput,
+): Promise<AssessedArticle[]> {
   if (findPassages === undefined) return [];
-  const documents = documentsOf(await findPassages(reading.question));
+  const documents = await searchDocuments(findPassages, { question: reading.question, content });
   const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
   return documents.map((document) => ({
-    ...assess(matchable(documentArticle(document)), prepared, document[0].score),
+    ...assess(matchable(documentArticle(document)), prepared, document.textScore),
     document,
   }));
 }
@@ -219,14 +223,14 @@ async function searchDocuments({ reading }: Weighed, { findPassages }: RetrieveI
  * its best says of the question, weighed by how rare words are in the literature: the same weights for all.
  */
 function onOneScale(found: readonly AssessedArticle[], { content }: Weighed): AssessedArticle[] {
-  const indexes = Map.groupBy(found, ({ document }) => document?.[0].source.id ?? '');
+  const indexes = Map.groupBy(found, ({ document }) => document?.source.id ?? '');
   if (indexes.size < 2) return [...found];
   const worth = new Map(
     [...indexes].map(([id, ofOne]) => [id, Math.max(...ofOne.map((one) => queryCoverage(one.found.article, content)))]),
   );
   const most = Math.max(...worth.values(), Number.MIN_VALUE);
   return found
-    .map((one) => ({ ...one, textScore: (one.textScore * (worth.get(one.document?.[0].source.id ?? '') ?? 0)) / most }))
+    .map((one) => ({ ...one, textScore: (one.textScore * (worth.get(one.document?.source.id ?? '') ?? 0)) / most }))
     .toSorted((one, other) => other.textScore - one.textScore);
 }
 
@@ -249,7 +253,11 @@ function matchCandidates(
   const matches = matchStudies(questionKnowledge(), { asked, content, collectionSize: articles, candidates });
   return candidates.flatMap((candidate, at) => {
     const match = matches[at];
-    return match === undefined ? [] : [{ ...candidate, match }];
+    if (match === undefined) return [];
+    const { document } = candidate;
+    return [
+      { ...candidate, match: document === undefined ? match : matchDocument(match, document, { asked, content }) },
+    ];
   });
 }
 

@@ -33,9 +33,11 @@ const MAX_HARMS = 4;
 /** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */
 export function composeEvidence({ frame, evidence, pubmedQuery, describes = false }: ComposeInput): AnswerEvidence {
   const sound = evidence.filter(({ citation }) => !citation.retracted);
-  const direct = sound
-    .filter(({ match }) => match.directness === 'direct')
-    .flatMap((one) => studyFinding(one, frame) ?? []);
+  const direct = firstPages(sound.filter(({ match }) => match.directness === 'direct')).flatMap(
+    (one) => studyFinding(one, frame) ?? [],
+  );
+  // Nobody knows of a document whether it is a study, so that it neither counts as one nor is rated.
+  const studies = direct.filter(({ evidence: { citation } }) => citation.type !== 'pdf');
   const verdict = describes ? 'described' : verdictOf(direct, frame);
   const quoted = lineOf(direct, verdict);
   return {
@@ -49,19 +51,19 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     table: direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame)),
     agreement: WEIGHED.has(frame.type)
       ? agreementOf(
-          direct.map((one) => sidedBy(verdict, one)),
+          studies.map((one) => sidedBy(verdict, one)),
           frame,
         )
       : null,
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
     certainty:
-      WEIGHED.has(frame.type) && !describes && direct.some(({ tellsOutcome }) => tellsOutcome)
+      WEIGHED.has(frame.type) && !describes && studies.some(({ tellsOutcome }) => tellsOutcome)
         ? certaintyOf(
-            direct.filter(({ tellsOutcome }) => tellsOutcome),
+            studies.filter(({ tellsOutcome }) => tellsOutcome),
             verdict,
           )
         : null,
-    indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
+    indirect: firstPages(sound.filter(({ match }) => match.directness === 'indirect')).flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
     leftOut: evidence
       .filter(({ citation }) => citation.retracted)
@@ -69,6 +71,12 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     nextQuestions: [],
     pubmedQuery,
   };
+}
+
+/** Of each document the page that answers best: its pages are no studies that agree or disagree. */
+function firstPages(evidence: readonly NumberedEvidence[]): NumberedEvidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ citation: { document_id: id } }) => id === '' || (!seen.has(id) && seen.add(id)));
 }
 
 function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): AnswerVerdict {

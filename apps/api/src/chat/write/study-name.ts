@@ -8,9 +8,10 @@ const STUDY_IN_BRACKETS =
 const NOT_A_STUDY = /^(?:RCT|COVID|HIV|ICU|USA?|UK|NHS|WHO|CT|MRI|BMI|COPD|DNA|RNA|HR|OR|RR|CI)\b/;
 const NAMED_WITHIN = 1_500;
 
-/** What a study is called: its acronym, else its first author and year. */
+/** What a study is called: its acronym, else its first author and year; a document by its title, with the page. */
 export function studyName(citation: Citation): string {
   const { pmid, first_author: author, publication_date: date, journal } = citation;
+  if (citation.type === 'pdf') return pageName(citation);
   const acronym = acronymOf(citation);
   if (acronym !== undefined) return acronym;
   const name = author.split(' ').length > 3 || author === '' ? journal : (author.split(' ')[0] ?? journal);
@@ -18,9 +19,15 @@ export function studyName(citation: Citation): string {
   return named === '' ? `PMID ${pmid}` : named;
 }
 
-/** What tells studies apart: reports of one trial share its acronym, an author and a year may be those of two studies. */
+/** What tells studies apart: a document is one, whatever its pages; reports of one trial share its acronym, an author and a year may be those of two studies. */
 export function studyIdentity(citation: Citation): string {
+  if (citation.type === 'pdf') return citation.document_id;
   return acronymOf(citation) ?? citation.pmid;
+}
+
+/** A page of a document: “p.” is read in every language of the interface. */
+function pageName({ title, page }: Citation): string {
+  return page === null ? title : `${title}, p. ${page}`;
 }
 
 function acronymOf({ title, abstract }: Citation): string | undefined {

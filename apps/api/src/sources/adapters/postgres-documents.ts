@@ -104,10 +104,10 @@ async function searchableOf(
   ids: readonly string[],
 ): Promise<SearchableDocument[]> {
   if (organizationId === null || ids.length === 0) return [];
-  const { id, sourceId, status } = sourceDocuments;
+  const { id, sourceId, name, title, status } = sourceDocuments;
   return database
     .queries()
-    .select({ id, source: { id: sources.id, name: sources.name } })
+    .select({ id, name, title, source: { id: sources.id, name: sources.name } })
     .from(sourceDocuments)
     .innerJoin(sources, eq(sources.id, sourceId))
     .where(

@@ -17,6 +17,7 @@ import {
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { failureMessage } from '../../platform/i18n/failure-messages.ts';
+import { useNamedCitations } from '../references/use-named-citations.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -106,6 +107,7 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
   const evidenceActions = useEvidenceActions(turnKey, actions, busy);
   const { evidence } = turn;
   const words = shownWords(turn, drawn);
+  const citations = useNamedCitations(turn.citations, t(messages.deletedDocument));
   return (
     <>
       {/* Not before the answer: the stages above go when it comes, and these would move. */}
@@ -115,7 +117,7 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
       {(shown || (turn.state === 'no_documents' && evidence !== undefined)) && (
         <Answer
           markdown={words.answer}
-          citations={turn.citations}
+          citations={citations}
           {...(evidence === undefined ? {} : { evidence, evidenceActions })}
           claims={words.claims}
           {...(turn.writtenBy === 'client' ? { warning: t(messages.notOurs) } : {})}

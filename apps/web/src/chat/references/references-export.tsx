@@ -1,4 +1,4 @@
-import { divideForRis, type Citation, type ExportFormat } from '@footnote/domain';
+import { divideForCsv, divideForRis, type Citation, type ExportFormat } from '@footnote/domain';
 import { ExportMenu } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -56,23 +56,18 @@ export function ReferencesExport({ citations, selected }: ReferencesExportProps)
   );
 }
 
-/** Only articles of the public index can be exported (specification §5), but to a table; the user is told of what stays behind. */
+/** Only articles of the public index can be exported (specification §5), documents to a table alone; the user is told of what stays behind. */
 async function saveReferences(
   format: ExportFormat,
   citations: readonly Citation[],
   formatMessage: Translate,
 ): Promise<void> {
-  if (format === 'csv' && citations.some(({ type }) => type === 'pdf')) {
-    const { saveReferencesAsCsv } = await import('./references-csv.ts');
-    showToast('positive', formatMessage(messages.saved, { name: saveReferencesAsCsv(citations) }));
-    return;
-  }
-  const { exportable, refused } = divideForRis(citations);
+  const { exportable, refused } = format === 'csv' ? divideForCsv(citations) : divideForRis(citations);
   if (exportable.length === 0) {
     showToast('critical', formatMessage(messages.noneExportable));
     return;
   }
-  const ids = exportable.map(({ pmid }) => pmid);
+  const ids = exportable.map(({ id, pmid }) => (pmid === '' ? id : pmid));
   const saved = await exportReferences(format, ids);
   if (!saved.ok) await showFailure(formatMessage, saved.error);
   else {

@@ -12,6 +12,9 @@ import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
 import { preloadViewer } from '../lazy-components.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
+import { messages } from '../conversation/conversation.messages.ts';
+import { useNamedCitations } from './use-named-citations.ts';
 import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
 
@@ -39,7 +42,8 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
   const { entry, busy, onRegenerate, onOpenPage, onChatWith } = props;
   const { key, turn, progress } = useSnapshot(entry);
   const { panel, selected, entries } = useSnapshot(chat);
-  const { citations } = turn;
+  const t = useTranslate();
+  const citations = useNamedCitations(turn.citations, t(messages.deletedDocument));
   const citedNumbers = citedReferences(turn)
     .map(({ n }) => n)
     .join();

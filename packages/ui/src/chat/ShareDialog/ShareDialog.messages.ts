@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   quotesDocuments: {
     defaultMessage:
-      'Answers of this chat quote documents of your organization. Readers of the link see these words, but neither the documents nor where they are from.',
+      'Answers of this chat rest on documents of your organization. Readers of the link see neither these nor what was taken from them.',
     description: 'Said before a chat is shared that quotes documents of an organization',
   },
   share: { defaultMessage: 'Create a link', description: 'Shares a chat' },

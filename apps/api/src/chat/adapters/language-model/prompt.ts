@@ -102,7 +102,9 @@ function readAs({ type, condition, qualifiers, interventions, comparators, outco
 function study(item: NumberedEvidence, row: EvidenceRow | undefined, boundary: string): string {
   const { n, citation, sentences } = item;
   const facts = [
-    STUDY_TYPE_LABELS[citation.ml_type],
+    citation.type === 'pdf'
+      ? `page ${citation.page ?? '?'} of a document, not known to be a study`
+      : STUDY_TYPE_LABELS[citation.ml_type],
     publicationYear(citation.publication_date),
     citation.ml_n === null ? '' : `${citation.ml_n} participants`,
     ...status(citation),

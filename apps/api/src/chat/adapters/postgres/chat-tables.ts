@@ -108,3 +108,6 @@ export const chatTurns = pgTable(
       .where(sql`state = 'running'`),
   ],
 );
+
+/** What is read here of documents, which belong to another area. */
+export const citedDocuments = pgTable('source_document', { id: text('id').primaryKey() });

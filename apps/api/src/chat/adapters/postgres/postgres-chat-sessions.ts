@@ -4,6 +4,7 @@ import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
 import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import type { BegunTurn, ChatSessions, NewTurn, OpenSession } from '../../chat.ports.ts';
+import { forgetDocuments, withoutGoneDocuments } from './forget-documents.ts';
 import { saveSession } from './save-session.ts';
 import { holdAccess, isOwnedBy, askedWithoutAccess } from './session-owners.ts';
 import { keepCitations } from './session-citations.ts';
@@ -54,6 +55,7 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
       const removed = await deps.database.queries().delete(chatSessions).where(isOwn(owner, sessionId)).returning();
       return removed.length === 0 ? NOT_FOUND : ok(null);
     },
+    forgetDocuments: (gone) => forgetDocuments(deps, gone),
     claim: (visitor, account) => atomically(() => claimSessions(deps, visitor, account)),
     ...createSessionShares(deps),
     endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
@@ -99,15 +101,16 @@ async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<Begun
   return ok({ turn: begun, owner });
 }
 
-async function end(deps: SessionRowsDeps, sessionId: string, turn: ChatTurn): Promise<void> {
+async function end(deps: SessionRowsDeps, sessionId: string, ended: ChatTurn): Promise<void> {
+  const turn = await withoutGoneDocuments(deps, ended);
   const running = and(eq(chatTurns.id, turn.id), eq(chatTurns.sessionId, sessionId), eq(chatTurns.state, 'running'));
-  const ended = await deps.database
+  const saved = await deps.database
     .queries()
     .update(chatTurns)
     .set(columnsOfTurn(turn))
     .where(running)
     .returning({ id: chatTurns.id });
-  if (ended.length === 0) return;
+  if (saved.length === 0) return;
   await keepCitations(deps, sessionId, [turn]);
   await touch(deps, sessionId, bytesOfTurn(turn));
 }

@@ -1,28 +1,24 @@
 import type { ArticleWithContext } from '@footnote/domain';
-import type { FoundPassage } from '../../documents.ports.ts';
+import type { ContentPart } from '@footnote/literature';
+import type { ReadPassage } from './search-documents.ts';
 
-/** The passages of a document that were found for a question, the best first. */
-export type FoundDocument = readonly [FoundPassage, ...FoundPassage[]];
-
-/** Passages of a document that stand for it: about as much text as an abstract has. */
-const MOST_PASSAGES = 8;
-
-/** Groups passages by their document; documents in the order of their best passages. */
-export function documentsOf(passages: readonly FoundPassage[]): FoundDocument[] {
-  const sorted = passages.toSorted((one, other) => other.score - one.score);
-  return [...Map.groupBy(sorted, ({ documentId }) => documentId).values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [[first, ...others.slice(0, MOST_PASSAGES - 1)] satisfies FoundDocument],
-  );
+/** A document that was found for a question, and the passages of it that answer best. */
+export interface FoundDocument {
+  documentId: string;
+  source: ReadPassage['source'];
+  /** What users call it: its title, else the name of its file. */
+  title: string;
+  /** BM25 of its best passage relative to the best of its source, 0 to 1. */
+  textScore: number;
+  /** The best first. */
+  passages: readonly ReadPassage[];
+  /** Parts of the question that nothing found in it says, the weightiest first. */
+  unsaid: readonly ContentPart[];
 }
 
 /** The passages in the order a reader meets them. */
-export function inReadingOrder(document: FoundDocument): FoundPassage[] {
-  return document.toSorted((one, other) => one.page - other.page || one.start - other.start);
-}
-
-/** What users call a document: its title, else the name of its file. */
-export function documentTitle({ title, name }: FoundPassage): string {
-  return title ?? name.replace(/\.pdf$/i, '');
+export function inReadingOrder({ passages }: Pick<FoundDocument, 'passages'>): ReadPassage[] {
+  return passages.toSorted((one, other) => one.page - other.page || one.start - other.start);
 }
 
 /**
@@ -30,17 +26,15 @@ export function documentTitle({ title, name }: FoundPassage): string {
  * or people, so that none is named; its passages count as findings, for no introduction was printed with them to be told apart.
  */
 export function documentArticle(document: FoundDocument): ArticleWithContext {
-  const [best] = document;
+  const passages = inReadingOrder(document);
   return {
-    pmid: best.documentId,
+    pmid: document.documentId,
     version: 1,
     // Tells apart what was found of it for different questions.
-    revised: inReadingOrder(document)
-      .map(({ page, start }) => `${page}:${start}`)
-      .join(' '),
+    revised: passages.map(({ page, start }) => `${page}:${start}`).join(' '),
     origin: 'list',
     doi: '',
-    title: documentTitle(best),
+    title: document.title,
     vernacularTitle: '',
     authors: [],
     journal: { title: '', abbreviation: '', issn: '' },
@@ -48,7 +42,7 @@ export function documentArticle(document: FoundDocument): ArticleWithContext {
     publicationDate: '',
     publicationTypes: [],
     languages: [],
-    abstract: inReadingOrder(document).map(({ text }) => ({ label: 'RESULTS', text })),
+    abstract: passages.map(({ text }) => ({ label: 'RESULTS', text })),
     mesh: [],
     keywords: [],
     studyType: 'misc',

@@ -1,4 +1,4 @@
-import { around, median, overlap, type Fragment } from './fragment.ts';
+import { around, overlap, type Fragment } from './fragment.ts';
 
 /** Points a gutter is wide at least. */
 const LEAST_WIDTH = 5;
@@ -10,8 +10,10 @@ const LEAST_LINES = 5;
 const MOST_CROSSING = 0.45;
 /** A column takes this share of the width at least. */
 const NARROWEST = 0.2;
-/** The middle one of a column’s lines fills this share of it; cells of a table are shorter. */
+/** A line of running text fills this share of its column; rows of a table have gaps. */
 const LEAST_FILLED = 0.6;
+/** Share of a column’s lines that are running text at least, as it may have a table of its own. */
+const LEAST_RUNNING = 0.4;
 
 /** Where a page has a gutter between columns of running text (points from the left); null where it has one column. */
 export function findGutter(fragments: readonly Fragment[]): number | null {
@@ -55,7 +57,23 @@ const sizeOf = (fragments: readonly Fragment[]) => fragments.reduce((sum, { size
 /** Whether lines reach from one edge of their column to the other, as those of running text do and cells do not. */
 export function isRunningText(fragments: readonly Fragment[]): boolean {
   const { left, right } = around(fragments);
-  return median(fragments.map((fragment) => fragment.right - fragment.left)) >= LEAST_FILLED * (right - left);
+  const least = LEAST_FILLED * (right - left);
+  const lines = filledWidths(fragments);
+  return lines.filter((width) => width >= least).length >= LEAST_RUNNING * lines.length;
+}
+
+/** How much of each line is text: a line begins below the middle of the one before. */
+function filledWidths(fragments: readonly Fragment[]): number[] {
+  const widths: number[] = [];
+  let middle = -Infinity;
+  for (const { left, right, top, bottom } of fragments.toSorted((one, other) => one.top - other.top)) {
+    if (top > middle) {
+      widths.push(0);
+      middle = (top + bottom) / 2;
+    }
+    widths[widths.length - 1] = (widths.at(-1) ?? 0) + right - left;
+  }
+  return widths;
 }
 
 function areBesideEachOther(before: readonly Fragment[], behind: readonly Fragment[]): boolean {

@@ -7,6 +7,9 @@ const WIDEST_GAP = 1.1;
 const LEAST_OVERLAP = 0.35;
 /** Words whose space the file leaves out stand this many heights apart. */
 const SPACE_GAP = 0.22;
+/** Letters of a ligature are given one place, and only its first letter's width: up to so many heights behind them are the rest of it. */
+const LIGATURE_GAP = 0.5;
+const SAME_PLACE = 0.05;
 /** No page is larger; coordinates beyond it are nonsense. */
 const FURTHEST = 20_000;
 
@@ -22,6 +25,8 @@ export class FragmentBuilder {
   /** The last character of the current fragment. */
   readonly #last: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
   #isSpaced = false;
+  /** The last character is given the place of the one before. */
+  #isLigature = false;
 
   /** `isTurned` says of a character, by its index, whether it stands on its side; there are about so many `characters`. */
   constructor(isTurned: (index: number) => boolean, characters: number) {
@@ -40,7 +45,8 @@ export class FragmentBuilder {
     const fragment = this.#current;
     if (fragment === null || !this.#follows(fragment, box)) this.#begin(text, index, box);
     else {
-      if (this.#isSpaced || this.#gap(fragment, box) > SPACE_GAP * fragment.size) this.#append(fragment, ' ', box);
+      const space = this.#isLigature ? LIGATURE_GAP : SPACE_GAP;
+      if (this.#isSpaced || this.#gap(fragment, box) > space * fragment.size) this.#append(fragment, ' ', box);
       this.#append(fragment, text, box);
       if (box.left < fragment.left) fragment.left = box.left;
       if (box.top < fragment.top) fragment.top = box.top;
@@ -48,6 +54,8 @@ export class FragmentBuilder {
       if (box.bottom > fragment.bottom) fragment.bottom = box.bottom;
       fragment.size = Math.max(fragment.size, height(fragment, box));
     }
+    this.#isLigature =
+      !this.#isSpaced && fragment?.isTurned === false && Math.abs(box.left - this.#last.left) < SAME_PLACE;
     Object.assign(this.#last, box);
     this.#isSpaced = false;
   }

@@ -7,6 +7,8 @@ const DEEPEST = 2;
 /** Fragments with one letter in the middle are written from top to bottom, or scattered. */
 const SCATTERED = 1;
 const ENOUGH_FRAGMENTS = 20;
+/** Lines of running text stand less than this many heights apart, figures and tables more. */
+const LEAST_STRIP = 0.3;
 
 /** The lines of a column of a page, in reading order. */
 export type Column = readonly LayoutLine[];
@@ -27,7 +29,48 @@ function isScattered(fragments: readonly Fragment[]): boolean {
 
 function columnsOf(fragments: readonly Fragment[], depth: number): Column[] {
   const gutter = depth < DEEPEST ? findGutter(fragments) : null;
-  if (gutter === null) return [toLines(fragments)];
+  if (gutter !== null) return columnsBeside(gutter, fragments, depth);
+  return depth === 0 ? columnsOfBands(bandsOf(fragments)) : [toLines(fragments)];
+}
+
+/** Columns of a page that has them only above or below something wide, such as a table or the head of an article. */
+function columnsOfBands(bands: readonly Fragment[][]): Column[] {
+  const gutters = bands.map(findGutter);
+  const known = gutters.find((gutter) => gutter !== null);
+  if (known === undefined || known === null) return [toLines(bands.flat())];
+  const runs: { isDivided: boolean; fragments: Fragment[] }[] = [];
+  for (const [at, band] of bands.entries()) {
+    const isDivided = gutters[at] !== null || isBeside(band, known);
+    const last = runs.at(-1);
+    if (last?.isDivided === isDivided) last.fragments.push(...band);
+    else runs.push({ isDivided, fragments: [...band] });
+  }
+  return runs.flatMap(({ isDivided, fragments }) =>
+    isDivided ? columnsBeside(findGutter(fragments) ?? known, fragments, 0) : [toLines(fragments)],
+  );
+}
+
+/** A few lines of running text on either side of a gutter that is known from elsewhere on the page. */
+function isBeside(band: readonly Fragment[], gutter: number): boolean {
+  const sides = Map.groupBy(band, (fragment) => sideOf(fragment, gutter));
+  const [left, right] = [sides.get('left') ?? [], sides.get('right') ?? []];
+  return !sides.has('wide') && left.length > 0 && right.length > 0 && isRunningText(left) && isRunningText(right);
+}
+
+/** Parts of a page from top to bottom, with an empty strip over its whole width between them. */
+function bandsOf(fragments: readonly Fragment[]): Fragment[][] {
+  const strip = LEAST_STRIP * median(fragments.map(({ size }) => size));
+  const bands: Fragment[][] = [];
+  let bottom = -Infinity;
+  for (const fragment of fragments.toSorted((one, other) => one.top - other.top)) {
+    if (fragment.top - bottom > strip) bands.push([]);
+    bands.at(-1)?.push(fragment);
+    bottom = Math.max(bottom, fragment.bottom);
+  }
+  return bands;
+}
+
+function columnsBeside(gutter: number, fragments: readonly Fragment[], depth: number): Column[] {
   const columns: Column[] = [];
   const band = { wide: [] as Fragment[], left: [] as Fragment[], right: [] as Fragment[] };
   const flush = () => {

@@ -1,0 +1,60 @@
+import { redactTurn, type ChatTurn, type Citation } from '@footnote/domain';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ForgottenDocuments } from '../../chat.ports.ts';
+import { chatCitations, chatSessions, chatTurns, citedDocuments } from './chat-tables.ts';
+import { citationsOf, keepCitations } from './session-citations.ts';
+import type { SessionRowsDeps } from './session-rows-deps.ts';
+import { columnsOfTurn, turnOfRow } from './turn-rows.ts';
+
+const { sessionId, citation } = chatCitations;
+
+/** Takes what was written from documents that are gone out of the chats of their organization; those that run end without it. */
+export async function forgetDocuments(deps: SessionRowsDeps, gone: ForgottenDocuments): Promise<void> {
+  const queries = deps.database.queries();
+  const sessions = await queries
+    .selectDistinct({ id: sessionId })
+    .from(chatCitations)
+    .innerJoin(chatSessions, eq(chatSessions.id, sessionId))
+    .where(and(eq(chatSessions.organizationId, gone.organizationId), isOf(gone)));
+  for (const { id } of sessions) await deps.database.withTransaction(() => forgetIn(deps, id, gone));
+}
+
+/** A turn that ends after a document was deleted says nothing of it; one that ends before keeps the deletion waiting. */
+export async function withoutGoneDocuments(deps: SessionRowsDeps, turn: ChatTurn): Promise<ChatTurn> {
+  const cited = [...new Set(turn.citations.map((one) => one.document_id).filter((id) => id !== ''))];
+  if (cited.length === 0) return turn;
+  const there = await deps.database
+    .queries()
+    .select({ id: citedDocuments.id })
+    .from(citedDocuments)
+    .where(inArray(citedDocuments.id, cited))
+    .for('key share');
+  const ids = new Set(there.map(({ id }) => id));
+  const isThere = ({ document_id: id }: Citation) => id === '' || ids.has(id);
+  return redactTurn(turn, new Set(turn.citations.flatMap((one, at) => (isThere(one) ? [] : [at + 1]))));
+}
+
+function isOf(gone: ForgottenDocuments): SQL | undefined {
+  return 'sourceId' in gone
+    ? sql`${citation} ->> 'source_id' = ${gone.sourceId}`
+    : inArray(sql`${citation} ->> 'document_id'`, [...gone.documents]);
+}
+
+async function forgetIn(deps: SessionRowsDeps, id: string, gone: ForgottenDocuments): Promise<void> {
+  const queries = deps.database.queries();
+  await queries.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.id, id)).for('update');
+  const rows = await queries.select().from(chatTurns).where(eq(chatTurns.sessionId, id));
+  for (const row of rows) {
+    const turn = turnOfRow(row, await citationsOf(deps, row));
+    const hidden = new Set(turn.citations.flatMap((one, at) => (isGone(one, gone) ? [at + 1] : [])));
+    if (hidden.size === 0) continue;
+    const redacted = redactTurn(turn, hidden);
+    await keepCitations(deps, id, [redacted]);
+    await queries.update(chatTurns).set(columnsOfTurn(redacted)).where(eq(chatTurns.id, row.id));
+  }
+  await queries.delete(chatCitations).where(and(eq(sessionId, id), isOf(gone)));
+}
+
+function isGone({ source_id: sourceId, document_id: documentId }: Citation, gone: ForgottenDocuments): boolean {
+  return 'sourceId' in gone ? sourceId === gone.sourceId : gone.documents.includes(documentId);
+}

@@ -1,0 +1,32 @@
+/** A kind of figure: what questions ask for it with, and what it looks like. */
+interface FigureKind {
+  asks: RegExp;
+  tells: RegExp;
+}
+
+/** Figures that questions of documents ask for, in the languages of the interface; one question may ask for several. */
+const KINDS: readonly FigureKind[] = [
+  {
+    asks: /\b(?:how (?:long|often)|hours|minutes|days|weeks|months|length of|duration|period|wie lange|wie oft|combien de temps|cuánto tiempo|hoe lang|quanto tempo)\b/i,
+    tells: /\d(?:[ -]| to )?(?:h|hours?|min(?:utes?)?|days?|weeks?|months?|years?|s)\b/i,
+  },
+  {
+    asks: /\b(?:dos(?:e|es|age|is|ierung)|how much|grams|mg|infusion|wie viel|hoeveel|cuánto|quanto)\b/i,
+    tells: /\d ?(?:mg|g|kg|ml|µg|μg|mcg|micrograms?|units?|IU|mEq|mmol|L|dL|%|Gy)(?![A-Za-z])/i,
+  },
+  {
+    asks: /\b(?:how (?:many|common)|per ?cent(?:age)?|share|fraction|prevalence|incidence|rate|proportion|wie viele|prozent|combien|cuántos|cuántas|hoeveel|procent|quantos|quantas)\b/i,
+    tells: /%|\bper ?cent|\d (?:of|out of) \d|\(\d+(?:\.\d+)?\)/i,
+  },
+  {
+    asks: /\b(?:how (?:much|many|long|often)|mean|average|median|score|ratio|dose|number|per ?cent(?:age)?|share|fraction|p)\b/i,
+    tells: /\d/,
+  },
+];
+
+/** How far a text tells the kinds of figures that a question asks for, 0 to 1; null where it asks for none. */
+export function figureFit(question: string): ((text: string) => number) | null {
+  const asked = KINDS.filter(({ asks }) => asks.test(question));
+  if (asked.length === 0) return null;
+  return (text) => asked.filter(({ tells }) => tells.test(text)).length / asked.length;
+}
