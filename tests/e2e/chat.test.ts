@@ -210,11 +210,11 @@ test('says so where no document answers, and where no source is selected', async
   await chat.open();
   await chat.send('What will the weather be in Utrecht tomorrow?');
   await expect(page.getByText('No documents were found that answer this question.')).toBeVisible();
-  await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('checkbox', { name: 'PubMed' }).uncheck();
-  await page.keyboard.press('Escape');
-  await chat.send(QUESTION);
-  await expect(chat.turns.last().getByText('Please select at least one source.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sources' }).click();
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();
+  await expect(sources.getByText('Please select at least one source.')).toBeVisible();
+  await expect(sources.getByRole('button', { name: 'Use these sources' })).toBeDisabled();
 });
 
 test('sends the study types the filters show, and says where these gave way', async ({ chat, page }) => {

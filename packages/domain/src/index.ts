@@ -403,6 +403,7 @@ export { EMPTY_CITATION } from './literature/empty-citation.ts';
 export { citationSchema, type Citation, type PageBox } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
+export { hasPage } from './literature/has-page.ts';
 export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
 export { sourceAddress } from './literature/source-address.ts';
@@ -635,6 +636,7 @@ export {
   type DocumentTone,
   type SummaryTile,
 } from './sources/document-status.ts';
+export { RECENT_SPAN, recentDocuments } from './sources/recent-documents.ts';
 export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
@@ -667,7 +669,13 @@ export {
   type SourceDocument,
   type Uploader,
 } from './sources/source.schema.ts';
-export { summariseDocuments, summaryTotal, type DocumentSummary } from './sources/summarise-documents.ts';
+export {
+  countPages,
+  summariseBriefly,
+  summariseDocuments,
+  summaryTotal,
+  type DocumentSummary,
+} from './sources/summarise-documents.ts';
 export {
   batchDetailsSchema,
   newUploadBatchSchema,
@@ -690,6 +698,7 @@ export {
   UPLOAD_BYTE_LIMIT,
   UPLOAD_KINDS,
   fileNameKey,
+  mayRetryUpload,
   repeatedContent,
   sortUploads,
   type SortedUploads,

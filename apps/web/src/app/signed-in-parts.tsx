@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
@@ -11,19 +11,38 @@ import { storedQuestion } from '../platform/navigation/asked-question.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useActingNews } from '../platform/account/use-acting-news.ts';
 import { saveLanguages } from '../platform/account/save-languages.ts';
+import { optionalImport } from '../platform/rendering/optional-import.ts';
+import { uploadsBegun } from '../sources/uploads/uploads-begun.ts';
+
+const UploadsPlace = optionalImport(async () => (await import('../sources/uploads/uploads-place.tsx')).UploadsPlace);
 
 /** Pages by which users come in: where they lead is not known before they are left. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.login, paths.register, paths.verification, '/customAuthAction']);
 
-/** Asks users for what their profile lacks, on every page but its own and the way out. */
+/** Asks users for what their profile lacks, on every page but its own and the way out, and follows what they upload. */
 export function SignedInParts() {
   const { answer } = useSnapshot(chatSettings);
   const { pathname } = useLocation();
   const atWork = useQuestionAtHand();
   useAnswerLanguageOfProfile();
   useActingNews();
-  if (pathname === paths.logout || pathname === paths.profile) return null;
-  return <IncompleteProfile answerLanguage={answer.language} atWork={atWork} />;
+  const asksForProfile = pathname !== paths.logout && pathname !== paths.profile;
+  return (
+    <>
+      {asksForProfile && <IncompleteProfile answerLanguage={answer.language} atWork={atWork} />}
+      <Uploads />
+    </>
+  );
+}
+
+/** What follows uploads; it loads once there is something to upload. */
+function Uploads() {
+  const { isBegun } = useSnapshot(uploadsBegun);
+  return isBegun ? (
+    <Suspense>
+      <UploadsPlace />
+    </Suspense>
+  ) : null;
 }
 
 /** Whether a user has a question at hand: written, carried to the chat, or asked in the chat that is opened. */

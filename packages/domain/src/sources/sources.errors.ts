@@ -32,6 +32,10 @@ export const SOURCE_ERRORS = defineErrors({
     status: 'invalid',
     message: 'What was uploaded has another size or type than what was announced, or was cut off.',
   },
+  'source/no-preview': {
+    status: 'conflict',
+    message: 'The PDF could not be processed, so there is no preview.',
+  },
   'source/store-failed': {
     status: 'upstream-failed',
     message: 'The store of the documents does not answer. Try again in a moment.',

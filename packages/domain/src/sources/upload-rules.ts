@@ -1,4 +1,5 @@
-import type { DocumentFailure } from './document-status.machine.ts';
+import type { DocumentFailure, DocumentStatus } from './document-status.machine.ts';
+import { documentTone } from './document-status.ts';
 
 /** Bytes an uploaded file must stay under: 500 MB (specification §9). */
 export const UPLOAD_BYTE_LIMIT = 500_000_000;
@@ -38,6 +39,14 @@ const UNKNOWN_TYPES: ReadonlySet<string> = new Set(['', 'application/octet-strea
 function isPdf({ name, type, size }: UploadCandidate): boolean {
   const named = name.toLowerCase().endsWith('.pdf');
   return size > 0 && (type === 'application/pdf' || (named && UNKNOWN_TYPES.has(type)));
+}
+
+/** Failures of an upload that choosing another file alone can help. */
+const BEYOND_RETRY: ReadonlySet<DocumentStatus> = new Set(['illegal_type', 'maximum_size_exceeded']);
+
+/** True for a file whose upload failed and may be tried again from its first byte. */
+export function mayRetryUpload(status: DocumentStatus): boolean {
+  return documentTone(status) === 'failed' && !BEYOND_RETRY.has(status);
 }
 
 /** What is equal for names that are one: those that differ only in case or in how their accents are composed are, to most file systems. */

@@ -15,11 +15,14 @@ import { answerFormat, moveAnswerFormat } from '../formats/answer-format.store.t
 import {
   AnswerFormatDialog,
   ChosenFilters,
+  ChosenSources,
   FilterChoices,
   OptionChoices,
   RecentTemplates,
   SessionEnded,
+  SourceChoices,
 } from '../lazy-components.ts';
+import { isDefault } from '../sources/kept-sources.ts';
 import { useQuestionTokens } from './use-question-tokens.ts';
 import { VisitorGate } from './visitor-gate.tsx';
 
@@ -73,18 +76,26 @@ function filtersInUse(filters: ChatFilters): number {
 /** What narrows or shapes the next answer, each with a way to take it away. */
 function ChosenChips() {
   const t = useTranslate();
-  const { filters } = useSnapshot(chatSettings);
+  const { filters, answer } = useSnapshot(chatSettings);
   const { format } = useSnapshot(answerFormat);
   const hasFormat = formatForQuestion(format) !== null;
   const { documents } = useSnapshot(chat);
+  const ofFiles = documents.every(({ type }) => type === 'pdf');
   return (
     <>
+      {documents.length === 0 && answer.sources.length > 0 && !isDefault(answer.sources) && (
+        <PaneBoundary title={t(messages.sourcesFailed)}>
+          <Suspense>
+            <ChosenSources />
+          </Suspense>
+        </PaneBoundary>
+      )}
       {(documents.length > 0 || hasFormat) && (
         <Inline gap="x1">
           {documents.length > 0 && (
             <Chip
-              label={t(messages.documents, { count: documents.length })}
-              removeLabel={t(messages.documentsEnd)}
+              label={t(ofFiles ? messages.files : messages.documents, { count: documents.length })}
+              removeLabel={t(ofFiles ? messages.filesEnd : messages.documentsEnd)}
               onRemove={() => chatWithDocuments([])}
             />
           )}
@@ -132,6 +143,7 @@ function Controls() {
           </Suspense>
         </PaneBoundary>
       </Popover>
+      <Sources />
       <AnswerOptions />
       <AnswerLanguageSelect
         variant="quiet"
@@ -142,6 +154,23 @@ function Controls() {
         searchLabel={t(messages.languageSearch)}
         nothingFound={t(messages.languageNone)}
       />
+    </>
+  );
+}
+
+function Sources() {
+  const t = useTranslate();
+  const { answer } = useSnapshot(chatSettings);
+  const [open, setOpen] = useState(false);
+  const count = isDefault(answer.sources) ? 0 : answer.sources.length;
+  return (
+    <>
+      <Button variant="quiet" size="small" icon="document" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(messages.sources, { count })}
+      </Button>
+      <PaneBoundary title={t(messages.sourcesFailed)}>
+        <Suspense>{open && <SourceChoices onClose={() => setOpen(false)} />}</Suspense>
+      </PaneBoundary>
     </>
   );
 }

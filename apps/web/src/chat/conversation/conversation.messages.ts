@@ -2,6 +2,10 @@ import { defineMessages } from 'react-intl';
 
 /** What is said of questions and answers. */
 export const messages = defineMessages({
+  deletedDocument: {
+    defaultMessage: 'Deleted document',
+    description: 'Stands for a reference of an answer whose document was deleted since',
+  },
   asked: { defaultMessage: 'You asked', description: 'Names a question in a chat' },
   reattaching: {
     defaultMessage: 'The connection was lost. Reconnecting; the answer goes on meanwhile.',

@@ -17,6 +17,7 @@ import {
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { failureMessage } from '../../platform/i18n/failure-messages.ts';
+import { useNamedCitations } from '../references/use-named-citations.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -102,10 +103,11 @@ interface TurnAnswerProps extends Pick<TurnViewProps, 'actions' | 'busy'> {
 function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswerProps) {
   const t = useTranslate();
   const { turn, drawn, turnKey } = entry;
-  const { onCitation, onShowReference } = useReferencesOf(turnKey, actions);
+  const { onCitation, onShowReference, onOpenPage } = useReferencesOf(turnKey, actions);
   const evidenceActions = useEvidenceActions(turnKey, actions, busy);
   const { evidence } = turn;
   const words = shownWords(turn, drawn);
+  const citations = useNamedCitations(turn.citations, t(messages.deletedDocument));
   return (
     <>
       {/* Not before the answer: the stages above go when it comes, and these would move. */}
@@ -115,7 +117,7 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
       {(shown || (turn.state === 'no_documents' && evidence !== undefined)) && (
         <Answer
           markdown={words.answer}
-          citations={turn.citations}
+          citations={citations}
           {...(evidence === undefined ? {} : { evidence, evidenceActions })}
           claims={words.claims}
           {...(turn.writtenBy === 'client' ? { warning: t(messages.notOurs) } : {})}
@@ -123,6 +125,7 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
           language={turn.language}
           direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
           onShowReference={onShowReference}
+          onOpenPage={onOpenPage}
           onCitation={onCitation}
           onDrawn={onDrawn}
         />
@@ -140,9 +143,13 @@ function useDrawnTurn<T extends { readonly answer: string; readonly claims: unkn
   return { drawn, isDrawn: begun && drawn.answer === turn.answer && drawn.claims === turn.claims, onDrawn };
 }
 
-function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnActions) {
+function useReferencesOf(key: string, { showReference, showReferencesOf, openPage }: TurnActions) {
   return {
     onCitation: useCallback(() => showReferencesOf(key), [showReferencesOf, key]),
+    onOpenPage: useCallback(
+      (reference: number, sentence: string) => openPage(key, reference, sentence),
+      [openPage, key],
+    ),
     onShowReference: useCallback((reference: number) => showReference(key, reference), [showReference, key]),
   };
 }

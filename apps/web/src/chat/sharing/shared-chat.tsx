@@ -1,4 +1,4 @@
-import { answerLanguage, citedReferences, isRedacted, type SharedTurn } from '@footnote/domain';
+import { answerLanguage, citedReferences, referenceLine, type SharedTurn } from '@footnote/domain';
 import {
   Answer,
   Banner,
@@ -10,12 +10,13 @@ import {
   ReferenceLine,
   Stack,
 } from '@footnote/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages as conversation } from '../conversation/conversation.messages.ts';
+import { useNamedCitations } from '../references/use-named-citations.ts';
 import { showsLastAnswer, shownWords } from '../conversation/shown-words.ts';
 
 const messages = defineMessages({
@@ -57,7 +58,7 @@ function Turn({ turn, whole, onWhole }: TurnProps) {
   const t = useTranslate();
   const { question, language, state } = turn;
   const words = shownWords(turn, turn);
-  const citations = useShownCitations(turn);
+  const citations = useNamedCitations(turn.citations, t(messages.privateSource));
   const isEmpty = state === 'no_documents';
   useEffect(() => {
     if (isEmpty && !whole) onWhole();
@@ -83,7 +84,7 @@ function Turn({ turn, whole, onWhole }: TurnProps) {
           />
           {whole && (
             <>
-              <References turn={{ ...turn, citations }} name={t(conversation.references)} />
+              <References turn={{ ...turn, citations: [...citations] }} name={t(conversation.references)} />
               <Disclaimer text={t(conversation.disclaimer)} />
             </>
           )}
@@ -91,16 +92,6 @@ function Turn({ turn, whole, onWhole }: TurnProps) {
       )}
     </ConversationTurn>
   );
-}
-
-function useShownCitations({ citations }: SharedTurn): SharedTurn['citations'] {
-  const formatMessage = useTranslate();
-  return useMemo(() => {
-    const hidden = formatMessage(messages.privateSource);
-    return citations.map((citation) =>
-      isRedacted(citation) ? { ...citation, title: hidden, source: hidden } : citation,
-    );
-  }, [citations, formatMessage]);
 }
 
 function References({ turn, name }: { turn: SharedTurn; name: string }) {
@@ -115,7 +106,7 @@ function References({ turn, name }: { turn: SharedTurn; name: string }) {
               {`${n}. `}
               <bdi>{citation.title}</bdi>
             </p>
-            {citation.title !== citation.source && <ReferenceLine citation={citation} />}
+            {referenceLine(citation) !== '' && <ReferenceLine citation={citation} />}
           </div>
         ))}
       </Stack>

@@ -5,10 +5,12 @@ import type {
   OrganizationErrorCode,
   RequestErrorCode,
   SearchErrorCode,
+  SourceErrorCode,
   TemplateErrorCode,
 } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
+import { sourceFailures } from './source-failures.ts';
 import type { Translate } from './translate.ts';
 
 const messages = defineMessages({
@@ -294,6 +296,10 @@ const messages = defineMessages({
     defaultMessage: 'The request is too large.',
     description: 'Why a call or an answer failed',
   },
+  'request/range-not-satisfiable': {
+    defaultMessage: 'The request is not valid.',
+    description: 'Why a call or an answer failed',
+  },
   'request/media-type': {
     defaultMessage: 'The request is not valid.',
     description: 'Why a call or an answer failed',
@@ -375,12 +381,13 @@ type FailureCode =
   | LibraryErrorCode
   | OrganizationErrorCode
   | SearchErrorCode
+  | SourceErrorCode
   | TemplateErrorCode
   | RequestErrorCode
   | 'identity/signed-out'
   | 'identity/forbidden'
   | 'identity/too-many-attempts';
-const known: Readonly<Record<FailureCode, MessageDescriptor>> = messages;
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...sourceFailures };
 
 function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(known, code);

@@ -9,6 +9,11 @@ export const messages = defineMessages({
       'Everybody with the link can read its questions, answers and references, also those still to come. Your name is not shown.',
     description: 'Says who can read a shared chat',
   },
+  quotesDocuments: {
+    defaultMessage:
+      'Answers of this chat rest on documents of your organization. Readers of the link see neither these nor what was taken from them.',
+    description: 'Said before a chat is shared that quotes documents of an organization',
+  },
   share: { defaultMessage: 'Create a link', description: 'Shares a chat' },
   link: { defaultMessage: 'Link', description: 'Names the field with the link of a shared chat' },
   copyByHand: {

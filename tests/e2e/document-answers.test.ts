@@ -1,0 +1,313 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { ChatPage } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+import { printedPage, SourcedOrganization } from './sourced-organization.ts';
+
+const SOURCE = 'Anticoagulation protocols';
+const ANSWER = 'Apixaban is withheld for forty-eight hours before elective hip surgery when kidney function is normal.';
+const QUESTION = 'How long is apixaban withheld before elective hip surgery?';
+
+/** Twelve pages, the seventh of which has the answer. */
+const GUIDELINE = Array.from({ length: 12 }, (_, index) => {
+  const page = index + 1;
+  return printedPage(`Chapter ${page}`, [
+    page === 7
+      ? `${ANSWER} It is begun again on the evening of the first day after the operation, once the wound is dry.`
+      : `This chapter is about topic number ${page} of our wards and tells who does what, and when it is written down.`,
+    'Nurses write every dose into the chart. Doctors sign the chart at the end of each round and before patients are moved.',
+  ]);
+});
+/** A page for each way in which pages are turned. */
+const TURNED = [
+  printedPage('Transfusion', ['Platelets are given below ten when nobody bleeds.'], 90),
+  printedPage('Iron', ['Ferric carboxymaltose is infused over fifteen minutes on the day ward.'], 180),
+  printedPage('Plasma', ['Thawed plasma is kept for five days in the blood fridge.'], 270),
+];
+
+class Viewer {
+  readonly page: Page;
+  readonly dialog: Locator;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name });
+  }
+
+  at(page: number, of: number): Locator {
+    return this.dialog.getByRole('region', { name: `Page ${page} of ${of}` });
+  }
+
+  marks(kind: string): Locator {
+    return this.dialog.locator(`[data-mark="${kind}"]`);
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name });
+  }
+
+  /** How much of the picture of the page is not white. */
+  ink(): Promise<number> {
+    return this.dialog.locator('canvas').evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return 0;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      let dark = 0;
+      for (let at = 0; at < pixels.length; at += 4)
+        if ((pixels[at] ?? 255) < 128 && (pixels[at + 3] ?? 0) > 0) dark += 1;
+      return dark;
+    });
+  }
+
+  /** Text of the page that stands below the marks of a kind. */
+  async marked(kind: string): Promise<string> {
+    return this.marks(kind).evaluateAll((marks) =>
+      marks
+        .map((mark) => {
+          const box = mark.getBoundingClientRect();
+          const spans = [...(mark.parentElement?.querySelectorAll('span:not([data-mark])') ?? [])];
+          return spans
+            .filter((span) => {
+              const { top, bottom } = span.getBoundingClientRect();
+              const middle = (top + bottom) / 2;
+              return middle > box.top - 2 && middle < box.bottom + 2;
+            })
+            .map((span) => span.textContent)
+            .join(' ');
+        })
+        .join(' '),
+    );
+  }
+}
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('an answer from a PDF leads to its page, where the sentence is marked', async ({
+  account,
+  embedded,
+  page,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
+  const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
+  const guideline = await clinic.upload('Guideline.pdf', GUIDELINE, 'Perioperative anticoagulation');
+  const chat = new ChatPage(page, account.url);
+  await chat.open();
+
+  // The first time: what can be asked is shown, and Esc leaves all as it was.
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await expect(sources.getByText(`${clinic.name} has sources of its own.`, { exact: false })).toBeVisible();
+  await account.expectSound('the first sources', true);
+  await page.keyboard.press('Escape');
+  await expect(sources).toBeHidden();
+  await page.reload();
+  await expect(chat.field).toBeVisible();
+  await expect(sources).toBeHidden();
+
+  // Chosen by the keyboard, shown as chips, kept through a reload.
+  await page.getByRole('button', { name: 'Sources' }).click();
+  await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();
+  await expect(sources.getByText('Please select at least one source.')).toBeVisible();
+  await expect(sources.getByRole('button', { name: 'Use these sources' })).toBeDisabled();
+  await sources.getByRole('checkbox', { name: SOURCE }).focus();
+  await page.keyboard.press('Space');
+  await sources.getByRole('button', { name: 'Use these sources' }).click();
+  const chosen = page.getByRole('group', { name: 'Chosen sources' });
+  await expect(chosen.getByText(SOURCE)).toBeVisible();
+  await page.reload();
+  await expect(chosen.getByText(SOURCE)).toBeVisible();
+
+  const turn = await chat.ask(QUESTION);
+  await expect(turn.getByText('withheld for forty-eight hours before elective hip surgery').first()).toBeVisible();
+  const reference = chat.references.getByRole('listitem').filter({ hasText: 'Page 7' }).first();
+  await expect(reference.getByText(`${SOURCE} · Page 7`)).toBeVisible();
+  await account.expectSound('an answer from a document');
+
+  // From the chip to the card, and from there to the page.
+  await chat.citations(turn).first().click();
+  const card = page.getByRole('dialog', { name: /^Source/ });
+  await expect(card.getByText(`${SOURCE} · Page 7`)).toBeVisible();
+  await expect(card.locator('mark')).toContainText('withheld for forty-eight hours');
+  await card.getByRole('button', { name: 'Open page 7' }).click();
+  const viewer = new Viewer(page, 'Guideline.pdf');
+  await expect(viewer.at(7, 12)).toBeVisible();
+  await expect(viewer.marks('sentence').first()).toBeVisible();
+  await expect(viewer.marks('passage').first()).toBeVisible();
+  expect(await viewer.marked('sentence')).toContain('Apixaban is withheld');
+  expect(await viewer.ink()).toBeGreaterThan(500);
+  await expect(viewer.at(7, 12)).toBeFocused();
+  await account.expectSound('the viewer', true);
+  await expect(viewer.marks('sentence').first()).toBeInViewport();
+
+  // Pages, zoom and search by the keyboard.
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.at(8, 12)).toBeVisible();
+  await expect(viewer.marks('sentence')).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expect(viewer.at(1, 12)).toBeVisible();
+  await viewer.button('Cited passage, page 7').click();
+  await expect(viewer.marks('sentence').first()).toBeVisible();
+  const before = await viewer.dialog.locator('canvas').boundingBox();
+  await page.keyboard.press('+');
+  await expect(async () => {
+    const after = await viewer.dialog.locator('canvas').boundingBox();
+    expect(after?.width ?? 0).toBeGreaterThan((before?.width ?? 0) + 10);
+  }).toPass();
+  await expect(viewer.marks('sentence').first()).toBeVisible();
+  await page.keyboard.press('0');
+  await page.keyboard.press('/');
+  await expect(viewer.dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('TOPIC number 11');
+  await expect(viewer.dialog.getByText('1 match', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(viewer.at(11, 12)).toBeVisible();
+  await expect(viewer.marks('current').first()).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('every dose');
+  await expect(viewer.dialog.getByText('11 of 12', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(viewer.at(12, 12)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(viewer.dialog.getByRole('searchbox')).toBeHidden();
+  const field = viewer.dialog.getByRole('textbox', { name: 'Page' });
+  await field.fill('7');
+  await field.press('Enter');
+  await expect(viewer.at(7, 12)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer.dialog).toBeHidden();
+
+  // Export: a table carries pages of documents, RIS refuses them.
+  const saved = page.waitForEvent('download');
+  await chat.references.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  expect(csv).toContain('Perioperative anticoagulation (Guideline.pdf, page 7)');
+  expect(csv).toContain(SOURCE);
+  await chat.references.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /^RIS/ }).click();
+  await expect(page.getByText('Only articles of the public literature index can be exported.').first()).toBeVisible();
+
+  // Deleted while it is cited: the reference stays, and its page says so.
+  await clinic.delete(guideline);
+  expect(await clinic.statusOf(guideline)).toBe(404);
+  await reference.getByRole('button', { name: 'Open page 7' }).click();
+  await expect(viewer.dialog.getByText('This document is no longer there', { exact: false })).toBeVisible();
+  await account.expectSound('a document that is gone');
+  await page.keyboard.press('Escape');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('documents are chosen among those of a source, and turned pages are marked where they are read', async ({
+  account,
+  embedded,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
+  await clinic.upload('Guideline.pdf', GUIDELINE);
+  await clinic.upload('Transfusion.pdf', TURNED);
+  const broken = await clinic.uploadFile('Broken.pdf', Buffer.from('%PDF-1.7 and nothing else'), 'slicing_failed');
+  expect(await clinic.statusOf(broken)).toBe(409);
+  const chat = new ChatPage(page, account.url);
+  await chat.open();
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await sources.getByRole('button', { name: `Choose documents… (${SOURCE})` }).click();
+  const documents = page.getByRole('dialog', { name: `Documents of ${SOURCE}` });
+  await expect(documents.getByRole('checkbox')).toHaveCount(2);
+  await documents.getByRole('checkbox', { name: 'Transfusion.pdf' }).check();
+  await account.expectSound('the choice of documents', true);
+  await documents.getByRole('button', { name: 'Ask these documents' }).click();
+  await expect(page.getByText('About 1 chosen document')).toBeVisible();
+
+  const viewer = new Viewer(page, 'Transfusion.pdf');
+  for (const [at, question, sentence] of [
+    [1, 'When are platelets given when nobody bleeds?', 'Platelets are given below ten'],
+    [2, 'Over how many minutes is ferric carboxymaltose infused?', 'Ferric carboxymaltose is infused'],
+    [3, 'How long is thawed plasma kept?', 'Thawed plasma is kept'],
+  ] as const) {
+    const turn = await chat.ask(question);
+    await expect(turn.getByText(sentence).first()).toBeVisible();
+    await chat.citations(turn).first().click();
+    await page
+      .getByRole('dialog', { name: /^Source/ })
+      .getByRole('button', { name: `Open page ${at}` })
+      .click();
+    await expect(viewer.marks('sentence').first()).toBeVisible();
+    // The sentence, which one reader of PDFs found, lies in the box that another one found.
+    const places = await viewer
+      .marks('passage')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().toJSON()));
+    const marked = await viewer.marks('sentence').first().boundingBox();
+    const [x, y] = [(marked?.x ?? 0) + (marked?.width ?? 0) / 2, (marked?.y ?? 0) + (marked?.height ?? 0) / 2];
+    const holds = (box: DOMRect) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+    expect(
+      places.filter((box: DOMRect) => holds(box)),
+      sentence,
+    ).toHaveLength(1);
+    await page.keyboard.press('Escape');
+  }
+
+  // With the last of them taken away, nothing is asked.
+  await page.getByRole('button', { name: 'Ask the sources again' }).click();
+  await page.getByRole('button', { name: 'Sources' }).click();
+  await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();
+  await sources.getByRole('checkbox', { name: SOURCE }).check();
+  await sources.getByRole('button', { name: 'Use these sources' }).click();
+  await page.getByRole('button', { name: `Remove ${SOURCE}` }).click();
+  await chat.send(QUESTION);
+  await expect(chat.turns.last().getByText('Please select at least one source.')).toBeVisible();
+});
+
+test('a shared answer tells strangers nothing of the document, and asks members each time', async ({
+  account,
+  embedded,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
+  const guideline = await clinic.upload('Guideline.pdf', GUIDELINE);
+  const chat = new ChatPage(page, account.url);
+  await chat.open();
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await sources.getByRole('checkbox', { name: SOURCE }).check();
+  await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();
+  await sources.getByRole('button', { name: 'Use these sources' }).click();
+  await chat.ask(QUESTION);
+  await page.getByRole('button', { name: 'Share this chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this chat' });
+  await expect(dialog.getByText('rest on documents of your organization', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await account.expectSound('sharing an answer from documents');
+
+  const stranger = await account.elsewhere();
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByText('Private source').first()).toBeVisible();
+  const seen = await stranger.page.content();
+  for (const secret of [SOURCE, 'Guideline', 'forty-eight', guideline.id, clinic.sourceId, clinic.id])
+    expect(seen).not.toContain(secret);
+  await expect(stranger.page.getByRole('button', { name: /^Open page/ })).toHaveCount(0);
+  await stranger.newUser();
+  for (const headers of [{}, { 'footnote-organization-id': clinic.id }])
+    expect((await stranger.page.request.get(clinic.fileOf(guideline), { headers })).status()).toBe(404);
+  await stranger.page.context().close();
+
+  // With its cookie alone not even a member's browser gets the file: nothing can be made of its address.
+  expect((await page.request.get(clinic.fileOf(guideline))).status()).toBe(404);
+  expect(await clinic.statusOf(guideline)).toBe(206);
+});
+
+test('whoever acts for no organization has the literature, and is told whose documents can be added', async ({
+  account,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await account.newUser();
+  const chat = new ChatPage(page, account.url);
+  await chat.open();
+  await page.getByRole('button', { name: 'Sources' }).click();
+  const sources = page.getByRole('dialog', { name: 'Sources' });
+  await expect(sources.getByRole('checkbox')).toHaveCount(1);
+  await expect(sources.getByText('Organizations can add documents of their own', { exact: false })).toBeVisible();
+  await account.expectSound('the sources of a personal account', true);
+});
