@@ -179,7 +179,7 @@ export async function compose(
   const background = openBackground(database, onError);
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
-  const sources = await openSources(config, { database, directory, background, onError });
+  const sources = await openSources(config, { database, directory, background, onError, news: identity.news });
   const app = createServer({
     ...identity.served,
     ...sources.served,

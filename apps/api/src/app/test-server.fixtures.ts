@@ -188,6 +188,11 @@ function commandsOf({ deps, served }: ReturnType<typeof openTestIdentity>) {
   return createAccountCommands({ ...deps, notifications, publicUrl: deps.rules.publicUrl });
 }
 
+function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
+  const { notifications } = served.bell;
+  return { ...rules, audit: deps.audit, news: { ...deps, notifications, publicUrl: deps.rules.publicUrl } };
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
@@ -199,7 +204,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);
-  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit });
+  const sources = await openTestSources(database, newsOf(identity, options));
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const app = createServer({

@@ -9,6 +9,7 @@ import { createPostgresSources } from './adapters/postgres-sources.ts';
 import { createPostgresWaitingDocuments } from './adapters/postgres-waiting-documents.ts';
 import { ingestWaiting } from './pipeline/ingest-waiting.ts';
 import type { IngestDeps } from './pipeline/ingest-document.ts';
+import { tellingUploaders, type SourceNewsDeps } from './tell-uploaders.ts';
 import { openDiskObjectStore } from './store/disk-object-store.ts';
 
 /** An index in memory that tells what it holds: names of documents by source and id. */
@@ -46,14 +47,27 @@ export const textReader: IngestDeps['reader'] = {
   },
 };
 
+/** Tells nobody anything. */
+export const NO_NEWS: SourceNewsDeps = {
+  notifications: { tell: () => Promise.resolve() },
+  accounts: { find: () => Promise.resolve(null), superAdmins: () => Promise.resolve([]) },
+  memberships: { rolesOf: () => Promise.resolve([]) },
+  mail: { add: () => Promise.resolve() },
+  publicUrl: '',
+};
+
 /** Sources on a database, with a store on the disk; documents are read when a test says so. */
 export async function openTestSources(
   database: Database,
-  { audit, now = Date.now }: { audit: AuditLog; now?: () => number },
+  { audit, news = NO_NEWS, now = Date.now }: { audit: AuditLog; news?: SourceNewsDeps; now?: () => number },
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'footnote-sources-'));
   const store = await openDiskObjectStore({ directory, secret: 'a secret of the tests', now });
-  const documents = createPostgresDocuments({ database, now });
+  const documents = tellingUploaders({
+    documents: createPostgresDocuments({ database, now }),
+    news,
+    withTransaction: (work) => database.withTransaction(work),
+  });
   const index = memoryIndex();
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const sources = createPostgresSources({ database, now });
@@ -62,7 +76,7 @@ export async function openTestSources(
   const ingestDeps = { documents: waiting, store, reader: textReader, index };
   return {
     served: {
-      sources: { sources, documents, store, index, audit, requestIngestion, locations },
+      sources: { sources, documents, store, index, audit, news, requestIngestion, locations },
       uploadReceiver: store,
     },
     directory,

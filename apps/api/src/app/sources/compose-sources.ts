@@ -14,6 +14,7 @@ import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-
 import { openPdfReader } from '../../sources/reading/open-pdf-reader.ts';
 import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
 import { openDiskObjectStore, type DiskStoreDeps } from '../../sources/store/disk-object-store.ts';
+import { tellingUploaders, type SourceNewsDeps } from '../../sources/tell-uploaders.ts';
 import type { ObjectStore, UploadReceiver } from '../../sources/store/object-store.ports.ts';
 
 interface SourcesParts {
@@ -22,6 +23,8 @@ interface SourcesParts {
   /** What opens the queues of this process. */
   background: { jobs(): Promise<Jobs> };
   onError: (error: unknown) => void;
+  /** What people are told of sources with. */
+  news: SourceNewsDeps;
 }
 
 /** Sources of organizations, and what reads their documents. */
@@ -49,13 +52,17 @@ async function openStore(
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
   { accounts, objectStore: s3 }: Config,
-  { database, directory, background, onError }: SourcesParts,
+  { database, directory, background, onError, news }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
   const { store, uploadReceiver } = await openStore(s3, { directory: directory.objects, secret, now });
   const sources = createPostgresSources({ database, now });
-  const documents = createPostgresDocuments({ database, now });
+  const documents = tellingUploaders({
+    documents: createPostgresDocuments({ database, now }),
+    news,
+    withTransaction: (work) => database.withTransaction(work),
+  });
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const lanes = availableParallelism();
   const reader = openPdfReader({ processes: lanes });
@@ -68,6 +75,7 @@ export async function openSources(
         store,
         index,
         audit: createPostgresAuditLog({ database, now }),
+        news,
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],
