@@ -194,6 +194,7 @@ export {
 export { EXPORT_LIMIT } from './library/export-limit.ts';
 export { EXPORT_NOTICE } from './library/export-notice.ts';
 export {
+  CSV_DOCUMENT_FIELDS,
   CSV_EXPORT_FIELDS,
   RIS_EXPORT_FIELDS,
   divideForRis,
@@ -399,9 +400,11 @@ export type {
   RefinedField,
 } from './literature/article.ts';
 export { articleToCitation } from './literature/article-to-citation.ts';
+export { EMPTY_CITATION } from './literature/empty-citation.ts';
 export { citationSchema, type Citation, type PageBox } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
+export { hasPage } from './literature/has-page.ts';
 export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
 export { sourceAddress } from './literature/source-address.ts';

@@ -147,6 +147,23 @@ export const DOCUMENTS_ENDPOINTS = {
     compressed: true,
     answer: { json: sourceDocumentPageSchema },
   },
+  file: {
+    method: 'get',
+    path: `${DOCUMENT}/file`,
+    access: 'signedIn',
+    // A document is read in parts, many of them.
+    budget: 'upload',
+    summary: 'Gives the file of a document whose upload was verified, or the bytes of it that Range names.',
+    ...ofDocument,
+    answer: { files: ['application/pdf'] },
+    errors: [
+      'source/document-not-found',
+      'source/upload-missing',
+      'source/no-preview',
+      'source/store-failed',
+      'request/range-not-satisfiable',
+    ],
+  },
   removeFailed: {
     method: 'delete',
     path: `${ONE}/documents`,

@@ -115,12 +115,20 @@ export interface EndedBatch {
   failed: number;
 }
 
+/** A document that questions are answered from, and the source it is in. */
+export interface SearchableDocument {
+  id: string;
+  source: { id: string; name: string };
+}
+
 /** Documents of sources, as saved. Sources are found by `Sources` first, which knows whose they are. */
 export interface SourceDocuments {
   /** The newest first. */
   list(source: Source, page: { page: number; pageSize: number }): Promise<ListPage<StoredDocument>>;
   totals(source: Source): Promise<DocumentTotals>;
   find(source: Source, id: string): Promise<StoredDocument | null>;
+  /** Those of these documents that an organization can be answered from: ready, and in a source that is enabled. */
+  searchable(organizationId: string | null, ids: readonly string[]): Promise<SearchableDocument[]>;
   /** Which of some names and contents are in a source already, and its pages. */
   contents(source: Source, given: { nameKeys: string[]; hashes: string[] }): Promise<SourceContents>;
   /** Saves a batch with its documents; gives its id. */

@@ -9,13 +9,16 @@ import {
   type SummaryTile,
 } from '@footnote/domain';
 import { DocumentsTable, SourceFacts, Stack, SummaryTiles } from '@footnote/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { reportProblem } from '../platform/api/report-problem.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useRefresh, useRefreshFlag } from './use-refresh.ts';
 import { useUploadedDocuments } from './uploaded-documents.ts';
 import { useSourceDocuments, type LoadedDocuments } from './use-source-documents.ts';
 import { useUploaders } from './use-uploaders.ts';
+import type { ViewedDocument } from './viewer/viewed-document.ts';
+
+const DocumentViewer = lazy(async () => ({ default: (await import('./viewer/document-viewer.tsx')).DocumentViewer }));
 
 const NONE: readonly SourceDocument[] = [];
 
@@ -46,6 +49,7 @@ export function SourceDocuments({ source, organization, onSources, onUpload }: S
       again();
     },
   });
+  const [previewed, preview] = useState<ViewedDocument | null>(null);
   const counts = countsOf(loaded, view);
   const hasFailed = loaded.documents === undefined && loaded.failure !== undefined;
   return (
@@ -65,7 +69,13 @@ export function SourceDocuments({ source, organization, onSources, onUpload }: S
         refreshing={refreshing}
         onRetry={again}
         onUpload={onUpload}
+        onPreview={({ id, name }) => preview({ sourceId: source.id, documentId: id, name })}
       />
+      {previewed !== null && (
+        <Suspense>
+          <DocumentViewer document={previewed} onClose={() => preview(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

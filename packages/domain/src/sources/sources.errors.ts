@@ -44,6 +44,10 @@ export const SOURCE_ERRORS = defineErrors({
     status: 'conflict',
     message: 'More pages were requested within the last day. Whoever runs this service has been told.',
   },
+  'source/no-preview': {
+    status: 'conflict',
+    message: 'The PDF could not be processed, so there is no preview.',
+  },
   'source/store-failed': {
     status: 'upstream-failed',
     message: 'The store of the documents does not answer. Try again in a moment.',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
+import type { AnsweringDocuments } from '../../chat/documents.ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { S3Settings } from '../../platform/config/object-store-config.ts';
 import { authSecret, type DataDirectory } from '../../platform/data-directory.ts';
@@ -12,6 +13,7 @@ import type { DocumentsRoutesDeps } from '../../sources/documents.routes.ts';
 import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
 import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-job.ts';
 import { openPdfReader } from '../../sources/reading/open-pdf-reader.ts';
+import { documentSearch } from '../../sources/search-documents.ts';
 import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
 import { openDiskObjectStore, type DiskStoreDeps } from '../../sources/store/disk-object-store.ts';
 import { tellingUploaders, type SourceNewsDeps } from '../../sources/tell-uploaders.ts';
@@ -30,7 +32,7 @@ interface SourcesParts {
 /** Sources of organizations, and what reads their documents. */
 interface OpenSources {
   /** What the server serves of them. */
-  served: Pick<DocumentsRoutesDeps, 'sources' | 'uploadReceiver'>;
+  served: Pick<DocumentsRoutesDeps, 'sources' | 'uploadReceiver'> & { answeringDocuments: AnsweringDocuments };
   /** Begins to read documents that wait. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ export async function openSources(
         locations: [s3?.region ?? 'local'],
       },
       uploadReceiver,
+      answeringDocuments: documentSearch({ sources, documents, index }),
     },
     async start(queues) {
       await startIngestJob(queues, { documents: waiting, store, reader, index, lanes, onError });

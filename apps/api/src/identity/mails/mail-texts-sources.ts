@@ -23,7 +23,7 @@ const en: Texts = {
   'pages-requested': {
     subject: 'More pages are requested',
     paragraphs: [
-      '{requester} asks for {pages} pages for “{source}” of {organization}, which may have {quota} now.',
+      'You, {email}, run this service. {requester} asks for {pages} pages for “{source}” of {organization}, which may have {quota} now.',
       'What they are for: {reason}',
       'You can turn these messages off under “My profile”.',
     ],
@@ -51,7 +51,7 @@ const de: Texts = {
   'pages-requested': {
     subject: 'Mehr Seiten erbeten',
     paragraphs: [
-      '{requester} bittet um {pages} Seiten für „{source}“ von {organization}; jetzt sind {quota} erlaubt.',
+      'Sie, {email}, betreiben diesen Dienst. {requester} bittet um {pages} Seiten für „{source}“ von {organization}; jetzt sind {quota} erlaubt.',
       'Wofür sie gebraucht werden: {reason}',
       'Unter „Mein Profil“ können Sie diese Nachrichten abstellen.',
     ],
@@ -79,7 +79,7 @@ const fr: Texts = {
   'pages-requested': {
     subject: 'Plus de pages sont demandées',
     paragraphs: [
-      '{requester} demande {pages} pages pour « {source} » de {organization}, qui peut en avoir {quota} aujourd’hui.',
+      'Vous, {email}, administrez ce service. {requester} demande {pages} pages pour « {source} » de {organization}, qui peut en avoir {quota} aujourd’hui.',
       'À quoi elles serviront : {reason}',
       'Vous pouvez désactiver ces messages dans « Mon profil ».',
     ],
@@ -107,7 +107,7 @@ const es: Texts = {
   'pages-requested': {
     subject: 'Se piden más páginas',
     paragraphs: [
-      '{requester} pide {pages} páginas para «{source}» de {organization}, que ahora puede tener {quota}.',
+      'Usted, {email}, gestiona este servicio. {requester} pide {pages} páginas para «{source}» de {organization}, que ahora puede tener {quota}.',
       'Para qué son: {reason}',
       'Puede desactivar estos mensajes en «Mi perfil».',
     ],
@@ -135,7 +135,7 @@ const nl: Texts = {
   'pages-requested': {
     subject: 'Er wordt om meer pagina’s gevraagd',
     paragraphs: [
-      '{requester} vraagt om {pages} pagina’s voor “{source}” van {organization}, die er nu {quota} mag hebben.',
+      'U, {email}, beheert deze dienst. {requester} vraagt om {pages} pagina’s voor “{source}” van {organization}, die er nu {quota} mag hebben.',
       'Waarvoor ze zijn: {reason}',
       'U kunt deze berichten uitzetten onder “Mijn profiel”.',
     ],
@@ -163,7 +163,7 @@ const pt: Texts = {
   'pages-requested': {
     subject: 'Mais páginas foram pedidas',
     paragraphs: [
-      '{requester} pede {pages} páginas para “{source}” de {organization}, que agora pode ter {quota}.',
+      'Você, {email}, administra este serviço. {requester} pede {pages} páginas para “{source}” de {organization}, que agora pode ter {quota}.',
       'Para que servem: {reason}',
       'Você pode desativar estas mensagens em “Meu perfil”.',
     ],

@@ -3,7 +3,14 @@ import { documentTone, type DocumentStatus } from '@footnote/domain';
 import { and, asc, count, desc, eq, inArray, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
-import type { EndedBatch, NewDocument, SourceDocuments, StoredDocument, WhichSource } from '../sources.ports.ts';
+import type {
+  EndedBatch,
+  NewDocument,
+  SearchableDocument,
+  SourceDocuments,
+  StoredDocument,
+  WhichSource,
+} from '../sources.ports.ts';
 import type { SourceRowsDeps } from './postgres-sources.ts';
 import { sourceBatches, sourceDocuments, sourceOwners, sources, uploaders } from './source-tables.ts';
 
@@ -60,6 +67,7 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
       return { statuses: rows, pageCount: rows.reduce((sum, row) => sum + row.pageCount, 0) };
     },
     find: (source, document) => findOne(and(eq(sourceId, source.id), eq(id, document))),
+    searchable: (organizationId, ids) => searchableOf(database, organizationId, ids),
     contents: (source, given) => contentsOf(database, source.id, given),
     addBatch: (source, batch) => addBatch({ database, now }, source.id, batch),
     findBatch: (which) => findBatch(database, which),
@@ -90,6 +98,28 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
       return rows.map(documentOf);
     },
   };
+}
+
+async function searchableOf(
+  database: Database,
+  organizationId: string | null,
+  ids: readonly string[],
+): Promise<SearchableDocument[]> {
+  if (organizationId === null || ids.length === 0) return [];
+  const { id, sourceId, status } = sourceDocuments;
+  return database
+    .queries()
+    .select({ id, source: { id: sources.id, name: sources.name } })
+    .from(sourceDocuments)
+    .innerJoin(sources, eq(sources.id, sourceId))
+    .where(
+      and(
+        eq(sources.organizationId, organizationId),
+        eq(sources.enabled, true),
+        eq(status, 'upsert_finished'),
+        inArray(id, [...ids]),
+      ),
+    );
 }
 
 async function contentsOf(database: Database, source: string, given: { nameKeys: string[]; hashes: string[] }) {

@@ -87,6 +87,10 @@ export const sourceFailures = defineMessages({
     defaultMessage: 'More pages were requested within the last day. Whoever runs this service has been told.',
     description: 'Why a call about sources of documents failed',
   },
+  'source/no-preview': {
+    defaultMessage: 'The PDF could not be processed, so there is no preview.',
+    description: 'Why a PDF is not shown',
+  },
   'source/store-failed': {
     defaultMessage: 'The store of the documents does not answer. Try again in a moment.',
     description: 'Why a call about sources of documents failed',

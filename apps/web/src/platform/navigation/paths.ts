@@ -123,5 +123,7 @@ export const calls = {
   ownAccountExport: '/api/users/me/export',
   ownLanguages: '/api/users/language',
   profileChoices: (language: string) => `/api/users/settings?language=${encodeURIComponent(language)}`,
+  documentFile: (source: string, document: string) =>
+    `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}/file`,
   libraryExport: '/api/library/export',
 } as const;
