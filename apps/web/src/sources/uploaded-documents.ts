@@ -1,5 +1,5 @@
 import { isUploading, type SourceDocument, type Uploader } from '@footnote/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account/account.store.ts';
 import { useUploads, type UploadFile } from './uploads/uploads.store.ts';
@@ -36,10 +36,14 @@ function joined(documents: readonly SourceDocument[], files: readonly UploadFile
 export function useUploadedDocuments(sourceId: string, documents: readonly SourceDocument[]) {
   const { files, isBusy } = useUploads(sourceId);
   const { profile } = useSnapshot(account);
+  const [before, keepBefore] = useState<readonly SourceDocument[] | null>(null);
+  if (isBusy && before !== documents) keepBefore(documents);
+  // Once all is sent, the rows of the files stay until the documents were loaded anew.
+  const isJoined = isBusy || before === documents;
   const [id, email] = [profile?.id, profile?.email];
   const all = useMemo(() => {
     const uploader = id === undefined || email === undefined ? null : { id, email };
-    return isBusy ? joined(documents, files, uploader) : documents;
-  }, [documents, files, isBusy, id, email]);
+    return isJoined ? joined(documents, files, uploader) : documents;
+  }, [documents, files, isJoined, id, email]);
   return { all, isBusy };
 }
