@@ -16,6 +16,8 @@ const FILES = [
   { name: 'Scan.pdf', mimeType: 'application/pdf', buffer: scan },
 ];
 
+test.use({ actionTimeout: 30_000 });
+
 /** Documents are looked for every ten seconds. */
 const READ = { timeout: 60_000 };
 
@@ -32,7 +34,7 @@ test('an admin makes a source, a member uploads to it, reads, and deletes', asyn
   const [ada, mia] = [await clinic.join('Admin'), await clinic.join('Member')];
 
   // The menu leads an admin to the sources of their organization, and to a new one.
-  await ada.at.open('/chat');
+  await ada.at.open('/browse');
   await ada.at.menu(ada.email).click();
   await ada.at.page.getByRole('menuitem', { name: 'Sources' }).click();
   await expect(ada.at.page).toHaveURL(/\/sources$/);
@@ -81,7 +83,7 @@ test('an admin makes a source, a member uploads to it, reads, and deletes', asyn
   await mia.at.page.getByRole('menuitem', { name: 'Preview' }).click();
   await expect(mia.at.page.getByRole('dialog', { name: /Guideline\.pdf/ })).toBeVisible();
   await mia.at.page.keyboard.press('Escape');
-  await mia.at.open('/chat');
+  await mia.at.open('/browse');
   await mia.at.page
     .getByRole('button', { name: /notification/i })
     .first()
@@ -156,7 +158,7 @@ test('an admin changes a source, requests pages, and deletes it with everything 
   await expect(own.getByText('Your request was sent.').first()).toBeVisible();
 
   // Whoever runs the service is told, and finds the source among the settings of the organization.
-  await account.open('/chat');
+  await account.open('/browse');
   await page
     .getByRole('button', { name: /notification/i })
     .first()
