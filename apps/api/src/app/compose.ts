@@ -29,6 +29,7 @@ import { openLiteratureUpdates } from '../literature/open-literature-updates.ts'
 import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import type { Config } from '../platform/config/config.ts';
+import { uploadOriginOf } from '../platform/config/object-store-config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createDiskSpace, type DiskSpace } from '../platform/disk-space.ts';
@@ -199,6 +200,7 @@ export async function compose(
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,
+    uploadOrigin: uploadOriginOf(config.objectStore),
     log,
     metrics,
     load,

@@ -111,6 +111,7 @@ interface TestServerOptions {
   quota?: ChatQuota;
   answer?: Answer;
   webRoot?: string;
+  uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
   budgets?: Partial<Omit<BudgetLimits, 'calls'>> & { calls?: Partial<BudgetLimits['calls']> };
   running?: number;
@@ -143,8 +144,13 @@ function exposureOf({ metricsToken }: TestServerOptions) {
   };
 }
 
-function siteOf({ webRoot = '/nowhere', pageViews = false, cityHeader = null }: TestServerOptions) {
-  return { webRoot, pageViews, countryHeader: 'x-country', cityHeader };
+function siteOf({
+  webRoot = '/nowhere',
+  uploadOrigin = null,
+  pageViews = false,
+  cityHeader = null,
+}: TestServerOptions) {
+  return { webRoot, uploadOrigin, pageViews, countryHeader: 'x-country', cityHeader };
 }
 
 function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {

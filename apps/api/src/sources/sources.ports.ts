@@ -104,6 +104,8 @@ export interface SourceDocuments {
   find(source: Source, id: string): Promise<StoredDocument | null>;
   /** Which of some names and contents are in a source already, and its pages. */
   contents(source: Source, given: { nameKeys: string[]; hashes: string[] }): Promise<SourceContents>;
+  /** Documents of some contents that wait for their file from an account. */
+  awaited(source: Source, given: { accountId: string; hashes: string[] }): Promise<StoredDocument[]>;
   /** Saves a batch with its documents; gives its id. */
   addBatch(source: Source, batch: { accountId: string; documents: readonly NewDocument[] }): Promise<string>;
   /** When and by whom a batch of an organization was uploaded; null for one of another. */

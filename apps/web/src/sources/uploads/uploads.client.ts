@@ -51,7 +51,10 @@ function sendFile(link: UploadLink, file: Blob, { signal, onProgress }: Followin
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open(link.method, link.url);
-    for (const [name, value] of Object.entries(link.headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(link.headers)) {
+      // The browser says how long a file is, and lets nobody else say it.
+      if (name.toLowerCase() !== 'content-length') request.setRequestHeader(name, value);
+    }
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => void answerOf(request).then(resolve, reject));
     request.addEventListener('error', () => resolve(err({ status: 0, code: '', message: 'The upload broke off.' })));
