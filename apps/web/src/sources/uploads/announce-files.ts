@@ -1,4 +1,5 @@
 import { BATCH_FILE_LIMIT, type NewUploadBatch, type UploadBatch } from '@footnote/domain';
+import { tellAbandoned } from './abandoned-documents.ts';
 import { outcomeOf } from './call-outcome.ts';
 import {
   cancelUpload,
@@ -33,6 +34,9 @@ async function announceTo(all: UploadWorks, upload: SourceUpload, works: readonl
   if (announcing.has(upload)) return;
   announcing.add(upload);
   try {
+    // What is given up would stand in the way of a file of the same name.
+    await tellAbandoned(all);
+    if (all.abandoned.some(({ sourceId }) => sourceId === upload.source.id)) return;
     const which = { organizationId: upload.organizationId, sourceId: upload.source.id };
     const created = await all.ports.calls.createBatch(which, works.map(announcement));
     if (created.ok) {

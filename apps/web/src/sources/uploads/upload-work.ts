@@ -26,6 +26,8 @@ export interface UploadWorks {
   works: Map<string, Work>;
   /** Documents whose uploads are given up and whose server has not heard of it. */
   abandoned: WhichDocument[];
+  /** While it is being told; null where it is not. */
+  telling: Promise<void> | null;
 }
 
 /** True while an upload is begun, and made by whoever uses the page. */
