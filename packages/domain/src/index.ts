@@ -632,6 +632,7 @@ export {
   type DocumentTone,
   type SummaryTile,
 } from './sources/document-status.ts';
+export { RECENT_SPAN, recentDocuments } from './sources/recent-documents.ts';
 export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
@@ -664,7 +665,13 @@ export {
   type SourceDocument,
   type Uploader,
 } from './sources/source.schema.ts';
-export { summariseDocuments, summaryTotal, type DocumentSummary } from './sources/summarise-documents.ts';
+export {
+  countPages,
+  summariseBriefly,
+  summariseDocuments,
+  summaryTotal,
+  type DocumentSummary,
+} from './sources/summarise-documents.ts';
 export {
   batchDetailsSchema,
   newUploadBatchSchema,

@@ -390,6 +390,7 @@ export { SortSelect, type SortSelectProps, type SortOrder } from './search/SortS
 
 export { DocumentStatus, type DocumentStatusProps } from './sources/DocumentStatus/DocumentStatus.tsx';
 export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
+export { SourceFacts, type SourceFactsProps } from './sources/SourceFacts/SourceFacts.tsx';
 export { SourceSelectModal, type SourceSelectModalProps } from './sources/SourceSelectModal/SourceSelectModal.tsx';
 export { SourceSummary, type SourceSummaryProps } from './sources/SourceSummary/SourceSummary.tsx';
 export { SummaryTiles, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENT_STATUSES } from './document-status.machine.ts';
 import { documentOfEveryStatus } from './documents.fixtures.ts';
 import { sourceRefresh } from './refresh-source.ts';
-import { summariseDocuments, summaryTotal } from './summarise-documents.ts';
+import { countPages, summariseBriefly, summariseDocuments, summaryTotal } from './summarise-documents.ts';
 
 test('every status is counted under exactly one tile', () => {
   expect(summariseDocuments(documentOfEveryStatus)).toEqual({
@@ -23,6 +23,21 @@ test('no document is lost', () => {
       expect(summaryTotal(summariseDocuments(documents))).toBe(documents.length);
     }),
   );
+});
+
+test('a brief summary loses none either', () => {
+  expect(summariseBriefly(summariseDocuments(documentOfEveryStatus))).toEqual({ ready: 1, progress: 12, failed: 18 });
+});
+
+test('pages are those of documents that did not fail', () => {
+  expect(
+    countPages([
+      { status: 'upsert_finished', pageCount: 3 },
+      { status: 'quota_exceeded', pageCount: 40 },
+      { status: 'embedding_started', pageCount: 2 },
+      { status: 'uploading', pageCount: null },
+    ]),
+  ).toBe(5);
 });
 
 test('checks of a source end without documents and once all are terminal', () => {

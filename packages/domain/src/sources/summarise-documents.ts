@@ -1,5 +1,5 @@
 import type { DocumentStatus } from './document-status.machine.ts';
-import { SUMMARY_TILES, summaryTile, type SummaryTile } from './document-status.ts';
+import { documentTone, SUMMARY_TILES, summaryTile, type DocumentTone, type SummaryTile } from './document-status.ts';
 
 /** Documents by summary tile. */
 export type DocumentSummary = Record<SummaryTile, number>;
@@ -22,4 +22,18 @@ export function summariseDocuments(documents: readonly { status: DocumentStatus 
 /** Number of all documents in a summary. */
 export function summaryTotal(summary: DocumentSummary): number {
   return SUMMARY_TILES.reduce((total, tile) => total + summary[tile], 0);
+}
+
+/** Pages of all documents that did not fail; those that are not read yet count none. */
+export function countPages(documents: readonly { status: DocumentStatus; pageCount: number | null }[]): number {
+  return documents.reduce(
+    (total, { status, pageCount }) => total + (documentTone(status) === 'failed' ? 0 : (pageCount ?? 0)),
+    0,
+  );
+}
+
+/** A summary in three: what is ready, what is on its way, and what failed. */
+export function summariseBriefly(summary: DocumentSummary): Record<DocumentTone, number> {
+  const { ready_to_use: ready, failed } = summary;
+  return { ready, progress: summaryTotal(summary) - ready - failed, failed };
 }

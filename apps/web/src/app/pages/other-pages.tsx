@@ -18,6 +18,7 @@ const AuditLogRoute = lazyPage(() => import('../../admin/audit-log.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
 const OrganizationRoute = lazyPage(() => import('../../organizations/organization.route.tsx'));
 const InvitationRoute = lazyPage(() => import('../../organizations/invitation.route.tsx'));
+const SourceRoute = lazyPage(() => import('../../sources/source.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
 const RegisterRoute = lazyPage(() => import('../../identity/sign-in/register.route.tsx'));
 const ResetRoute = lazyPage(() => import('../../identity/links/reset.route.tsx'));
@@ -100,7 +101,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
     </SiteFrame>
   ),
   '/sources': coming('/sources'),
-  '/source/:id': coming('/source/:id'),
+  '/source/:id': <SourceRoute header={<PageHeader />} />,
   '/chatHistory/:id': <ChatHistory />,
   '/unauthorized': <Unauthorized />,
 };

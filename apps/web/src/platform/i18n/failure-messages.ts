@@ -5,9 +5,11 @@ import type {
   OrganizationErrorCode,
   RequestErrorCode,
   SearchErrorCode,
+  SourceErrorCode,
 } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
+import { sourceFailures } from './source-failures.ts';
 import type { Translate } from './translate.ts';
 
 const messages = defineMessages({
@@ -358,11 +360,12 @@ type FailureCode =
   | LibraryErrorCode
   | OrganizationErrorCode
   | SearchErrorCode
+  | SourceErrorCode
   | RequestErrorCode
   | 'identity/signed-out'
   | 'identity/forbidden'
   | 'identity/too-many-attempts';
-const known: Readonly<Record<FailureCode, MessageDescriptor>> = messages;
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...sourceFailures };
 
 function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(known, code);

@@ -34,6 +34,12 @@ export const paths = {
   source: (id: string) => `/source/${encodeURIComponent(id)}`,
   /** The settings of an organization. */
   organization: (id: string) => `/organization/${encodeURIComponent(id)}`,
+  sources: '/sources',
+  /** The sources with the form of a new one open. */
+  createSource: '/sources#create',
+  source: (id: string) => `/source/${encodeURIComponent(id)}`,
+  /** A source with the form of its settings open. */
+  sourceSettings: (id: string) => `/source/${encodeURIComponent(id)}#settings`,
   /** For whoever runs the server; not in the specification, as the next. */
   auditLog: '/audit-log',
   literatureStatus: '/literature-status',
@@ -97,6 +103,11 @@ export const calls = {
   auditChain: '/api/admin/audit/chain',
   auditFile: '/api/admin/audit/export',
   llmSettings: '/api/admin/llm-settings',
+  sources: '/api/sources',
+  sourceSettings: '/api/sources/settings',
+  source: (id: string) => `/api/sources/${encodeURIComponent(id)}`,
+  sourceDocument: (source: string, document: string) =>
+    `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}`,
   findInvite: '/api/users/me/invites/find',
   answerInvite: (id: string, how: 'accept' | 'decline') => `/api/users/me/invites/${encodeURIComponent(id)}/${how}`,
   organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,

@@ -53,6 +53,20 @@ export const statusMessages = defineMessages({
   batching_failed: { defaultMessage: 'Batch failed', description: 'State of a document on its way into a source' },
 });
 
+/** Why a document could not be read. */
+export const problemMessages = defineMessages({
+  encrypted: { defaultMessage: 'Opens with a password', description: 'Why a document could not be read' },
+  damaged: { defaultMessage: 'Damaged, or no PDF', description: 'Why a document could not be read' },
+  'no-pages': { defaultMessage: 'Has no pages', description: 'Why a document could not be read' },
+  'too-large': { defaultMessage: 'Too long to read', description: 'Why a document could not be read: too many pages' },
+  'timed-out': { defaultMessage: 'Took too long to read', description: 'Why a document could not be read' },
+  'out-of-memory': { defaultMessage: 'Needs too much memory', description: 'Why a document could not be read' },
+  'no-text': {
+    defaultMessage: 'No text: a scan',
+    description: 'Why a document could not be read: its pages are pictures',
+  },
+});
+
 /** What DocumentStatus says. */
 export const messages = defineMessages({
   progress: { defaultMessage: 'Progress', description: 'Names the bar of a document on its way into a source' },

@@ -1,4 +1,4 @@
-import { DOCUMENT_FAILURES, DOCUMENT_STEPS } from '@footnote/domain';
+import { DOCUMENT_FAILURES, DOCUMENT_PROBLEMS, DOCUMENT_STEPS } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { spoken } from '../../messages/spoken.fixtures.tsx';
@@ -38,6 +38,15 @@ export const EveryFailure: Story = {
     <Stack gap="x2">
       {DOCUMENT_FAILURES.map((status) => (
         <DocumentStatus key={status} {...args} status={status} />
+      ))}
+    </Stack>
+  ),
+};
+export const EveryProblem: Story = {
+  render: (args) => (
+    <Stack gap="x2">
+      {DOCUMENT_PROBLEMS.map((problem) => (
+        <DocumentStatus key={problem} {...args} status="slicing_failed" problem={problem} />
       ))}
     </Stack>
   ),

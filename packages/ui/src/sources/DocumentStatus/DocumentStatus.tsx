@@ -3,18 +3,21 @@ import {
   documentShare,
   documentStep,
   documentTone,
+  type DocumentProblem,
   type DocumentStatus as Status,
 } from '@footnote/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
-import { statusMessages, messages } from './DocumentStatus.messages.ts';
+import { messages, problemMessages, statusMessages } from './DocumentStatus.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './DocumentStatus.css.ts';
 
 export interface DocumentStatusProps {
   /** Where the document is. */
   status: Status;
+  /** Why a document that failed could not be read, said in place of the step it failed in; left out where nobody knows. */
+  problem?: DocumentProblem;
   /**
    * `line` in tables and lists; `steps` adds a bar and the number of the step.
    * @default 'line'
@@ -23,7 +26,7 @@ export interface DocumentStatusProps {
 }
 
 /** Where a document is on its way to being ready: a word and a glyph, with a ring that fills step by step. */
-export function DocumentStatus({ status, look = 'line' }: DocumentStatusProps) {
+export function DocumentStatus({ status, problem, look = 'line' }: DocumentStatusProps) {
   const { t } = useMessages();
   const tone = documentTone(status);
   const step = documentStep(status);
@@ -35,7 +38,9 @@ export function DocumentStatus({ status, look = 'line' }: DocumentStatusProps) {
           {tone === 'ready' && <Icon name="check" />}
           {tone === 'failed' && <Icon name="warning" />}
         </span>
-        <bdi className={styles.word({ look })}>{t(statusMessages[status])}</bdi>
+        <bdi className={styles.word({ look })}>
+          {t(tone === 'failed' && problem !== undefined ? problemMessages[problem] : statusMessages[status])}
+        </bdi>
       </span>
       {look === 'steps' && tone === 'progress' && step !== null && (
         <>

@@ -11,6 +11,11 @@ export const messages = defineMessages({
   created: { defaultMessage: 'Added', description: 'Heading of a column: when a document was added' },
   selectAll: { defaultMessage: 'Select all documents', description: 'Names the box that does' },
   loading: { defaultMessage: 'Documents are loading', description: 'While the documents of a source load' },
+  recent: {
+    defaultMessage: 'Show recent ({count, number})',
+    description: 'Shows only the documents that were added last; how many there are',
+  },
+  all: { defaultMessage: 'Show all documents', description: 'Shows not only those that were added last any more' },
   delete: { defaultMessage: 'Delete', description: 'Deletes a document; a question follows' },
   deleteInProgress: {
     defaultMessage: 'Delete (once it is read)',

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '@footnote/domain';
+import { DOCUMENT_PROBLEMS, type SourceDocument } from '@footnote/domain';
 import { documentOfEveryStatus, makeSourceDocuments } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -115,6 +115,36 @@ export const WithoutPermission: Story = {
   },
 };
 
+/** The documents that were added last can be shown alone, and all again. */
+export const Recent: Story = {
+  args: { documents: makeSourceDocuments(6), recent: { count: 2, shown: false, onShow: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show recent (2)' }));
+    await expect(args.recent?.onShow).toHaveBeenCalledWith(true);
+  },
+};
+export const OnlyRecent: Story = {
+  args: { documents: makeSourceDocuments(2), recent: { count: 2, shown: true, onShow: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all documents' }));
+    await expect(args.recent?.onShow).toHaveBeenCalledWith(false);
+  },
+};
+/** Why a document could not be read stands in place of the step it failed in. */
+export const NotRead: Story = {
+  args: {
+    documents: makeSourceDocuments(7).map((document, index) => {
+      const problem = DOCUMENT_PROBLEMS[index];
+      return problem === undefined ? document : { ...document, status: 'slicing_failed', problem };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Opens with a password')).toBeVisible();
+    await expect(canvas.getByText('No text: a scan')).toBeVisible();
+  },
+};
+export const LoadedAnew: Story = { args: { refreshing: true } };
 export const TenThousand: Story = { args: { documents: makeSourceDocuments(10_000), showUploader: true } };
 export const BeingDeleted: Story = { args: { deleting: true, selected: new Set(['document-0']) } };
 export const NotDeleted: Story = { args: { problem: 'Could not delete “Trial protocol 1.pdf”. Please try again.' } };

@@ -7,6 +7,7 @@ import { sortRows, type DataTableSort } from '../../primitives/DataTable/sort-ro
 import type { MenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { DeleteButtons, DeleteQuestion } from './DeleteDocuments.tsx';
@@ -44,6 +45,20 @@ export interface DocumentsTableProps {
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
+  /** The documents that were added last, which can be shown alone; left out where that makes no difference. */
+  recent?: {
+    /** How many there are. */
+    count: number;
+    /** Whether they are shown alone. */
+    shown: boolean;
+    /** Called with whether they are to be shown alone. */
+    onShow: (shown: boolean) => void;
+  };
+  /**
+   * Shows that the documents there are are loaded anew.
+   * @default false
+   */
+  refreshing?: boolean;
   /** Called when a user asks to load them again after an error. */
   onRetry?: () => void;
 }
@@ -90,13 +105,17 @@ export function DocumentsTable(props: DocumentsTableProps) {
         {...(permitted || documents.length === 0 ? { onSelectedChange } : {})}
         rowActions={(document) => [deleteAction(document, t, () => setAsked([document]))]}
         toolbar={
-          <DeleteButtons
-            documents={documents}
-            selected={selected}
-            deletable={isDeletable}
-            busy={deleting}
-            onAsk={setAsked}
-          />
+          <>
+            <RecentButton recent={props.recent} />
+            {props.refreshing === true && documents.length > 0 && <Spinner size="small" />}
+            <DeleteButtons
+              documents={documents}
+              selected={selected}
+              deletable={isDeletable}
+              busy={deleting}
+              onAsk={setAsked}
+            />
+          </>
         }
         lines={narrow ? 2 : 1}
         state={state}
@@ -124,6 +143,17 @@ function deleteAction(document: SourceDocument, t: Translate, onSelect: () => vo
     disabled: !allowed,
     onSelect,
   };
+}
+
+function RecentButton({ recent }: { recent: DocumentsTableProps['recent'] }) {
+  const { t } = useMessages();
+  if (recent === undefined) return null;
+  const { count, shown, onShow } = recent;
+  return (
+    <Button size="small" icon={shown ? 'list' : 'history'} onClick={() => onShow(!shown)}>
+      {shown ? t(messages.all) : t(messages.recent, { count })}
+    </Button>
+  );
 }
 
 function NoDocuments({ onUpload }: { onUpload: (() => void) | undefined }) {

@@ -55,7 +55,7 @@ export function documentColumns(
       header: t(messages.status),
       width,
       sortable: true,
-      cell: ({ status }) => <DocumentStatus status={status} />,
+      cell: ({ status, problem }) => <DocumentStatus status={status} {...(problem === undefined ? {} : { problem })} />,
     },
     {
       id: 'size',

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { serif, tabular, ui } from '../../theme/typography.css.ts';
+import { serif, ui } from '../../theme/typography.css.ts';
 
 export const summary = style({
   display: 'grid',
@@ -28,20 +27,3 @@ export const name = style([serif.s18, { fontWeight: vars.weight.strong, minInlin
 // The touch target is the whole head, larger than the name is drawn.
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: vars.space.none });
 export const description = style([ui.s14, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);
-export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2 });
-export const pages = style({ display: 'grid', gap: vars.space.x1, maxInlineSize: vars.size.list });
-export const quota = recipe({
-  base: [ui.s12, tabular],
-  variants: {
-    tone: {
-      accent: { color: vars.color.inkMuted },
-      caution: { color: vars.color.caution },
-      critical: { color: vars.color.critical },
-    },
-  },
-});
-export const facts = style([
-  ui.s12,
-  tabular,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, color: vars.color.inkMuted },
-]);

@@ -1,0 +1,123 @@
+import {
+  countPages,
+  recentDocuments,
+  summariseDocuments,
+  summaryTile,
+  type DocumentSummary,
+  type Source,
+  type SourceDocument,
+  type SummaryTile,
+} from '@footnote/domain';
+import { DocumentsTable, SourceFacts, Stack, SummaryTiles } from '@footnote/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { reportProblem } from '../platform/api/report-problem.ts';
+import { useDeletion } from './use-deletion.ts';
+import { useRefresh, useRefreshFlag } from './use-refresh.ts';
+import { useSourceDocuments, type LoadedDocuments } from './use-source-documents.ts';
+import { useUploaders } from './use-uploaders.ts';
+
+const NONE: readonly SourceDocument[] = [];
+
+export interface SourceDocumentsProps {
+  source: Source;
+  organization: string;
+  /** Loads the sources anew. */
+  onSources: () => void;
+}
+
+/** What a source holds: how far its documents are, which failed, and what may be deleted. */
+export function SourceDocuments({ source, organization, onSources }: SourceDocumentsProps) {
+  const loaded = useSourceDocuments(source.documents, organization);
+  const all = useUploaders(loaded.documents) ?? NONE;
+  const view = useView(all);
+  const refreshing = useRefreshFlag(loaded.loading);
+  useRefresh({ documents: all, busyUploading: false, onSources, onDocuments: () => void loaded.again() });
+  useLoggedFailure(loaded);
+  const { deleting, problem, remove } = useDeletion({
+    sourceId: source.id,
+    documents: all,
+    onDeleted: (ids) => {
+      loaded.forget(ids);
+      view.select(new Set());
+      void loaded.again();
+    },
+  });
+  const counts = countsOf(loaded, view);
+  const hasFailed = loaded.documents === undefined && loaded.failure !== undefined;
+  return (
+    <Stack>
+      <SourceFacts source={source} {...(counts === null ? {} : { documents: counts.total, pagesUsed: counts.pages })} />
+      <SummaryTiles summary={counts?.summary ?? null} selected={view.tile} onSelect={view.showTile} />
+      <DocumentsTable
+        documents={view.shown}
+        selected={view.selected}
+        onSelectedChange={view.select}
+        onDelete={(ids) => void remove(ids)}
+        deleting={deleting}
+        problem={problem}
+        showUploader
+        {...(view.recent === null ? {} : { recent: view.recent })}
+        state={hasFailed ? 'error' : loaded.documents === undefined ? 'loading' : 'ready'}
+        refreshing={refreshing}
+        onRetry={() => void loaded.again()}
+      />
+    </Stack>
+  );
+}
+
+/** What of the documents is looked at: all or the recent ones, of every state or of one; what is selected among them. */
+function useView(all: readonly SourceDocument[]) {
+  const [onlyRecent, setOnlyRecent] = useState(false);
+  const [tile, setTile] = useState<SummaryTile | null>(null);
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const recent = useMemo(() => recentDocuments(all), [all]);
+  const isRecent = onlyRecent && recent.length < all.length;
+  const set = isRecent ? recent : all;
+  const summary = useMemo(() => summariseDocuments(set), [set]);
+  // A tile that has run empty narrows nothing any more.
+  const narrowed = tile !== null && summary[tile] > 0 ? tile : null;
+  const shown = useMemo(
+    () => (narrowed === null ? set : set.filter(({ status }) => summaryTile(status) === narrowed)),
+    [set, narrowed],
+  );
+  const kept = useMemo(() => {
+    const ids = new Set(shown.map(({ id }) => id));
+    return new Set([...selected].filter((id) => ids.has(id)));
+  }, [shown, selected]);
+  const showRecent = (next: boolean) => {
+    setOnlyRecent(next);
+    select(new Set());
+  };
+  return {
+    set,
+    shown,
+    summary,
+    isRecent,
+    tile: narrowed,
+    showTile: setTile,
+    selected: kept,
+    select,
+    recent: recent.length < all.length ? { count: recent.length, shown: isRecent, onShow: showRecent } : null,
+  };
+}
+
+interface Counts {
+  total: number;
+  pages: number;
+  summary: DocumentSummary;
+}
+
+/** Counts of what is shown; of all documents as the server says them, while some are still to come. */
+function countsOf({ documents, meta, partial }: LoadedDocuments, view: ReturnType<typeof useView>): Counts | null {
+  if (documents === undefined || meta === undefined) return null;
+  if (partial && !view.isRecent) return { total: meta.total, pages: meta.pageCount, summary: meta.summary };
+  return { total: view.set.length, pages: countPages(view.set), summary: view.summary };
+}
+
+/** Keeps the documents that came before where loading them anew fails, and says so to whoever runs the server (specification §8). */
+function useLoggedFailure({ documents, failure }: LoadedDocuments): void {
+  const logged = documents === undefined ? undefined : failure?.message;
+  useEffect(() => {
+    if (logged !== undefined) reportProblem(`The documents could not be loaded anew: ${logged}`);
+  }, [logged]);
+}
