@@ -200,7 +200,6 @@ export async function compose(
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,
-    uploadOrigin: uploadOriginOf(config.objectStore),
     log,
     metrics,
     load,
@@ -235,9 +234,10 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
 }
 
 /** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
-function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, pageViews }: Config) {
+function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
-    pageViews,
+    pageViews: config.pageViews,
+    uploadOrigin: uploadOriginOf(config.objectStore),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),
   };

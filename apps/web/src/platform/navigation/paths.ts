@@ -31,7 +31,6 @@ export const paths = {
   /** The list of users with what there is to know about one. */
   user: (id: string) => `/users?user=${encodeURIComponent(id)}`,
   llmManager: '/llm-manager',
-  source: (id: string) => `/source/${encodeURIComponent(id)}`,
   /** The settings of an organization. */
   organization: (id: string) => `/organization/${encodeURIComponent(id)}`,
   sources: '/sources',

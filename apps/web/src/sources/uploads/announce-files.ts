@@ -12,7 +12,7 @@ import {
   type UploadWorks,
   type Work,
 } from './upload-work.ts';
-import type { SourceUpload } from './uploads.store.ts';
+import { uploads, type SourceUpload } from './uploads.store.ts';
 
 /** The longest name that is announced, in characters. */
 const LONGEST_NAME = 255;
@@ -36,7 +36,7 @@ async function announceTo(all: UploadWorks, upload: SourceUpload, works: readonl
   try {
     // What is given up would stand in the way of a file of the same name.
     await tellAbandoned(all);
-    if (all.abandoned.some(({ sourceId }) => sourceId === upload.source.id)) return;
+    if (uploads.abandoned.some(({ sourceId }) => sourceId === upload.source.id)) return;
     const which = { organizationId: upload.organizationId, sourceId: upload.source.id };
     const created = await all.ports.calls.createBatch(which, works.map(announcement));
     if (created.ok) {
@@ -74,7 +74,7 @@ function takeBatch(all: UploadWorks, works: readonly Work[], { documents }: Uplo
     } else if (status === 'uploading') {
       // Given up while it was announced.
       const { organizationId, source } = work.upload;
-      all.abandoned.push({ organizationId, sourceId: source.id, documentId: id });
+      uploads.abandoned.push({ organizationId, sourceId: source.id, documentId: id });
     }
     isFull ||= status === 'quota_exceeded';
   }

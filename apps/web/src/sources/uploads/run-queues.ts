@@ -12,6 +12,7 @@ export function fillQueues(all: UploadWorks): void {
     void hashNext(all, work).then(() => goOn(all));
   }
   if (!all.connection.isOpen()) return;
+  void tellAbandoned(all);
   for (const work of unsentWorks(all).slice(0, Math.max(0, UPLOADS_AT_ONCE - countIn(all, 'uploading')))) {
     void sendNext(all, work).then(() => fillQueues(all));
   }
@@ -27,11 +28,10 @@ function countIn({ controllers, works }: UploadWorks, status: 'hashing' | 'uploa
   return controllers.ids().filter((id) => works.get(id)?.file.status === status).length;
 }
 
-/** What happens every two seconds: both queues are looked at, hashed files announced, and uploads given up told. */
+/** What happens every two seconds: both queues are looked at, and hashed files are announced. */
 export function beat(all: UploadWorks): void {
   fillQueues(all);
   announce(all);
-  void tellAbandoned(all);
 }
 
 function announce(all: UploadWorks): void {

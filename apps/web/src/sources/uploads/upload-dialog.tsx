@@ -21,7 +21,11 @@ export function UploadDialog({ source, onClose }: UploadDialogProps) {
   const sourceId = source.id;
   useEffect(() => {
     uploadsBegun.isBegun = true;
-    return () => browserUploads.tidy(sourceId);
+    uploads.opened = sourceId;
+    return () => {
+      uploads.opened = null;
+      browserUploads.tidy(sourceId);
+    };
   }, [sourceId]);
   // The same functions while it is open, so that only the files that changed are drawn anew.
   const actions = useMemo(() => actionsFor(sourceId), [sourceId]);

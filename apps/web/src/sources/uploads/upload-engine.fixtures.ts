@@ -136,7 +136,7 @@ export const statusesOf = (sourceId: string) =>
 
 /** Forgets what other tests have left on the screen. */
 export function clearScreen(): void {
-  Object.assign(uploads, { uploads: [], isWaiting: false, news: [], shown: null });
+  Object.assign(uploads, { uploads: [], isWaiting: false, news: [], shown: null, opened: null, abandoned: [] });
 }
 
 export type { TestServer };

@@ -45,7 +45,6 @@ export function createUploadEngine(ports: UploadPorts): UploadEngine {
     connection: createConnection(ports),
     controllers: createUploadControllers(),
     works: new Map(),
-    abandoned: [],
     telling: null,
   };
   const each = (which: WhichFiles, change: (work: Work) => unknown) => {

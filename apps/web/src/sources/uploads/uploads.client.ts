@@ -9,7 +9,8 @@ import {
 } from '@footnote/domain';
 import { callApi, readError, type ApiError } from '../../platform/api/api.client.ts';
 import { notifySignedOut } from '../../platform/api/signed-out.ts';
-import type { Following, UploadCalls, WhichDocument } from './upload.ports.ts';
+import type { Following, UploadCalls } from './upload.ports.ts';
+import type { WhichDocument } from './uploads.store.ts';
 
 const sourceAt = (sourceId: string) => `/api/sources/${encodeURIComponent(sourceId)}`;
 const documentAt = ({ sourceId, documentId }: WhichDocument) =>

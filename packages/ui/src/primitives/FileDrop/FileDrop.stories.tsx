@@ -76,7 +76,7 @@ export const Disabled: Story = {
   },
 };
 /** A folder as browsers give it: what is in it comes in parts, and one file cannot be read. */
-function folderWith(...parts: File[][]): FileSystemDirectoryEntry {
+function folderWith(...parts: File[][]) {
   const entryOf = (file: File) => ({
     isFile: true,
     isDirectory: false,
@@ -87,8 +87,7 @@ function folderWith(...parts: File[][]): FileSystemDirectoryEntry {
     const left = [...parts];
     return { readEntries: (give: (entries: unknown[]) => void) => give((left.shift() ?? []).map(entryOf)) };
   };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- no script can make an entry of a file system
-  return { isFile: false, isDirectory: true, createReader } as unknown as FileSystemDirectoryEntry;
+  return { isFile: false, isDirectory: true, createReader };
 }
 
 export const Folders: Story = {
