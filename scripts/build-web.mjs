@@ -14,6 +14,7 @@ const INPUTS = [
   'apps/web/vite.config.ts',
   'apps/web/compile-catalogues.ts',
   'apps/web/first-paint.ts',
+  'apps/web/pdf-assets.ts',
   'apps/web/first-paint.js',
   'apps/web/choose-window.js',
   'apps/web/write-pages.ts',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileCatalogues } from './compile-catalogues.ts';
 import { firstPaint } from './first-paint.ts';
+import { pdfAssets } from './pdf-assets.ts';
 
 /** The server of the product, for `npm run dev`. */
 const api = process.env['FOOTNOTE_API'] ?? 'http://127.0.0.1:3000';
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     compileCatalogues(),
     firstPaint(),
+    pdfAssets(),
     formatjs({ idInterpolationPattern: '[sha512:contenthash:base64:6]', ast: true, flatten: false }),
   ],
   resolve: {
@@ -24,6 +26,8 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
+  // pdfjs brings its worker as a module.
+  worker: { format: 'es' },
   ssr: { resolve: { conditions: ['@footnote/source', 'module', 'node', 'production'] } },
   // The server puts a fresh value in its place into every page.
   html: { cspNonce: '__FOOTNOTE_CSP_NONCE__' },

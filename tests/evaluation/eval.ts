@@ -1,6 +1,7 @@
 import { evaluateAnswers } from './evaluate-answers.ts';
 import { evaluateClaims } from './evaluate-claims.ts';
 import { evaluateCorpus } from './evaluate-corpus.ts';
+import { evaluateDocuments } from './evaluate-documents.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { evaluateFindings } from './evaluate-findings.ts';
 import { evaluateQueries } from './evaluate-queries.ts';
@@ -14,6 +15,7 @@ const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promi
   claims: evaluateClaims,
   corpus: evaluateCorpus,
   retrieval: evaluateRetrieval,
+  documents: evaluateDocuments,
   extraction: evaluateExtraction,
   findings: evaluateFindings,
   queries: evaluateQueries,
@@ -23,7 +25,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const evaluate = EVALUATIONS[name];
 if (evaluate === undefined) {
   console.error(
-    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|tuned|held-out] [--file F] [--held-out] [--failures] [--json] [--check] [--write]`,
+    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|tuned|held-out] [--file F] [--questions F] [--held-out] [--failures] [--json] [--check] [--write]`,
   );
   process.exitCode = 2;
 } else {

@@ -169,6 +169,7 @@ export {
   isPaying,
   readAccessContext,
   SUBSCRIPTION_STATUSES,
+  usableRoles,
   type AccountFacts,
   type OrganizationRole,
   type AccessContext,
@@ -193,6 +194,7 @@ export {
 export { EXPORT_LIMIT } from './library/export-limit.ts';
 export { EXPORT_NOTICE } from './library/export-notice.ts';
 export {
+  CSV_DOCUMENT_FIELDS,
   CSV_EXPORT_FIELDS,
   RIS_EXPORT_FIELDS,
   divideForRis,
@@ -398,9 +400,11 @@ export type {
   RefinedField,
 } from './literature/article.ts';
 export { articleToCitation } from './literature/article-to-citation.ts';
+export { EMPTY_CITATION } from './literature/empty-citation.ts';
 export { citationSchema, type Citation, type PageBox } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
+export { hasPage } from './literature/has-page.ts';
 export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
 export { sourceAddress } from './literature/source-address.ts';
@@ -637,15 +641,23 @@ export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
   bucketSettingsSchema,
+  newSourceFormSchema,
   newSourceSchema,
   pageQuotaSchema,
+  pagesRequestFormSchema,
+  pagesRequestSchema,
   searchIndexSettingsSchema,
+  sourceSettingsFormSchema,
   sourceSettingsSchema,
   sourceUpdateSchema,
   type BucketSettings,
   type NewSource,
+  type NewSourceValues,
+  type PagesRequest,
+  type PagesRequestValues,
   type SearchIndexSettings,
   type SourceSettings,
+  type SourceSettingsValues,
   type SourceUpdate,
 } from './sources/manage-sources.schema.ts';
 export { SOURCE_LIMITS } from './sources/source-limits.ts';

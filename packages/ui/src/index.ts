@@ -321,7 +321,7 @@ export {
 } from './chat/AnswerStages/AnswerStages.tsx';
 export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
 export { CitationChip, type CitationChipProps } from './chat/CitationChip/CitationChip.tsx';
-export { SourceCardHost, type SourceCardHostProps } from './chat/CitationChip/SourceCardHost.tsx';
+export { SourceCardHost, type OpenPage, type SourceCardHostProps } from './chat/CitationChip/SourceCardHost.tsx';
 export { CollectionAdvice, type CollectionAdviceProps } from './chat/CollectionAdvice/CollectionAdvice.tsx';
 export { CollectionNote, type CollectionNoteProps } from './chat/CollectionNote/CollectionNote.tsx';
 export { Composer, type ComposerProps } from './chat/Composer/Composer.tsx';
@@ -388,10 +388,26 @@ export {
 export { SelectionBar, type ExportFormat, type SelectionBarProps } from './search/SelectionBar/SelectionBar.tsx';
 export { SortSelect, type SortSelectProps, type SortOrder } from './search/SortSelect/SortSelect.tsx';
 
+export { DocumentPage, type DocumentPageProps, type PageMark } from './sources/DocumentPage/DocumentPage.tsx';
+export { DocumentReader, type DocumentReaderProps } from './sources/DocumentReader/DocumentReader.tsx';
+export type { ReaderSearch } from './sources/DocumentReader/ReaderFinder.tsx';
+export type { ZoomStep } from './sources/DocumentReader/ReaderTools.tsx';
+export {
+  DocumentSelectModal,
+  type DocumentOption,
+  type DocumentSelectModalProps,
+} from './sources/DocumentSelectModal/DocumentSelectModal.tsx';
 export { DocumentStatus, type DocumentStatusProps } from './sources/DocumentStatus/DocumentStatus.tsx';
 export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
+export { NewSourceModal, type NewSourceModalProps } from './sources/NewSourceModal/NewSourceModal.tsx';
+export { RequestPagesModal, type RequestPagesModalProps } from './sources/RequestPagesModal/RequestPagesModal.tsx';
 export { SourceFacts, type SourceFactsProps } from './sources/SourceFacts/SourceFacts.tsx';
+export { SourceGroup, type SourceGroupProps } from './sources/SourceGroup/SourceGroup.tsx';
 export { SourceSelectModal, type SourceSelectModalProps } from './sources/SourceSelectModal/SourceSelectModal.tsx';
+export {
+  SourceSettingsModal,
+  type SourceSettingsModalProps,
+} from './sources/SourceSettingsModal/SourceSettingsModal.tsx';
 export { SourceSummary, type SourceSummaryProps } from './sources/SourceSummary/SourceSummary.tsx';
 export { SummaryTiles, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';
 export { UploadChip, type UploadChipProps } from './sources/UploadChip/UploadChip.tsx';

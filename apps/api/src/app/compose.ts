@@ -11,6 +11,7 @@ import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
@@ -55,12 +56,17 @@ const HEALTH_MILLISECONDS = 5_000;
 /** Tells the terminal what takes long. */
 export type Progress = (line: string) => void;
 
+type Answering = (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
+
 /** The pipeline from question to answer, on an index of its own. */
 export interface Pipeline {
   literature: LiteratureIndex;
   answerModels: AnswerModels;
   readers: Pick<ServerDeps, 'textReader' | 'questionReader' | 'answerChecker' | 'tokens'>;
-  answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
+  /** Answers from the literature alone. */
+  answer: Answering;
+  /** Answers from documents, too. */
+  answerFrom: (documents: AnsweringDocuments) => Answering;
   updates: LiteratureUpdates;
   refinement: LiteratureRefinement;
   commands: Commands;
@@ -83,7 +89,8 @@ export async function openPipeline(
   const questionReader: QuestionReader = {
     read: textReader.readQuestion,
   };
-  const answer = answerWithModels(answerModels, { literature, questionReader, answerChecker, now: Date.now });
+  const answering = { literature, questionReader, answerChecker, now: Date.now };
+  const answer = answerWithModels(answerModels, answering);
   const { updates, close: closeUpdates } = openLiteratureUpdates(literature, config.literature, directory.sync);
   const reader = config.llm === null ? null : createAiSdkEvidenceReader(config.llm);
   const refinement = createLiteratureRefinement({
@@ -97,6 +104,7 @@ export async function openPipeline(
     answerModels,
     readers: { textReader, questionReader, answerChecker, tokens: loadTokenCounter },
     answer,
+    answerFrom: (documents) => answerWithModels(answerModels, { ...answering, documents }),
     updates,
     refinement,
     commands: createCommands({
@@ -173,14 +181,15 @@ export async function compose(
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
   await prepareCollection(pipeline, progress);
-  const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
+  const background = openBackground(database, onError);
+  const identity = openIdentity(config, { database, directory, url, say: progress, log });
+  const sources = await openSources(config, { database, directory, background, onError, news: identity.news });
+  const answer = pipeline.answerFrom(sources.served.answeringDocuments);
+  const { sessions, turns } = openChat(config, { database, answer, metrics, directory, space, log, onError });
   await sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
-  const background = openBackground(database, onError);
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
-  const identity = openIdentity(config, { database, directory, url, say: progress, log });
-  const sources = await openSources(config, { database, directory, background, onError });
   const app = createServer({
     ...identity.served,
     ...sources.served,
@@ -290,7 +299,7 @@ function openBackground(database: Database, onError: (error: unknown) => void): 
 
 interface ChatParts {
   database: Database;
-  pipeline: Pipeline;
+  answer: Answering;
   metrics: Metrics;
   directory: DataDirectory;
   space: DiskSpace;
@@ -299,7 +308,7 @@ interface ChatParts {
 }
 
 function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
-  const { database, pipeline, metrics, directory, space, log, onError } = parts;
+  const { database, answer, metrics, directory, space, log, onError } = parts;
   // A turn has five minutes more to be saved after its answer was given up.
   const turnSeconds = limits.answerSeconds + 300;
   const kept = createPostgresChatSessions({
@@ -312,7 +321,7 @@ function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
   const sessions = diskGuardedSessions(kept, space);
   const turns = createRunningTurns({
     sessions,
-    answer: pipeline.answer,
+    answer,
     limits,
     now: Date.now,
     onError,

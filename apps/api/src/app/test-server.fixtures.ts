@@ -7,6 +7,7 @@ import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@foot
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { AnswerModels } from '../chat/chat.ports.ts';
+import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { NO_QUOTA } from '../chat/chat-sessions.fixtures.ts';
@@ -110,6 +111,8 @@ function noModel(literature: LiteratureIndex) {
 interface TestServerOptions {
   quota?: ChatQuota;
   answer?: Answer;
+  /** Answers from the documents of this server; in the place of `answer`. */
+  answerFrom?: (documents: AnsweringDocuments) => Answer;
   webRoot?: string;
   uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
@@ -194,18 +197,23 @@ function commandsOf({ deps, served }: ReturnType<typeof openTestIdentity>) {
   return createAccountCommands({ ...deps, notifications, publicUrl: deps.rules.publicUrl });
 }
 
+function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
+  const { notifications } = served.bell;
+  return { ...rules, audit: deps.audit, news: { ...deps, notifications, publicUrl: deps.rules.publicUrl } };
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
   await migrate(database);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
-  const answer = options.answer ?? answerShortly;
+  const identity = openTestIdentity(database, options.rules ?? {}, note);
+  const sources = await openTestSources(database, newsOf(identity, options));
+  const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { database, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
-  const identity = openTestIdentity(database, options.rules ?? {}, note);
-  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const app = createServer({

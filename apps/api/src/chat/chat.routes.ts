@@ -4,16 +4,15 @@ import { ensureOwner, type ClientRules } from '../platform/http/client.ts';
 import { jsonListResponse } from '../platform/http/json-list.ts';
 import { mount, type App, type Call } from '../platform/http/mount.ts';
 import { ndjsonResponse } from '../platform/http/ndjson.ts';
+import { readOwner } from '../platform/owner.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import { CHAT_ENDPOINTS } from './chat-endpoints.ts';
 import type { AnswerModels, ChatSessions } from './chat.ports.ts';
+import type { AnsweringDocuments } from './documents.ports.ts';
 import { checkChatQuery, type QueryRules } from './check-chat-query.ts';
 import { replayTurn } from './turns/replay-turn.ts';
 import type { RunningTurns } from './turns/running-turns.ts';
 import { encodeEvent } from './turns/turn-log.ts';
-
-/** Sources a question may name; private ones come with accounts. */
-const SOURCES: ReadonlySet<string> = new Set(['pubmed']);
 
 /** Seconds after which a question that is too many makes sense again. */
 const ASK_AGAIN_SECONDS = 2;
@@ -27,6 +26,7 @@ export interface ChatRoutesDeps {
   tokens: QueryRules['tokens'];
   clients: ClientRules;
   answerModels: AnswerModels;
+  answeringDocuments: AnsweringDocuments;
 }
 
 /** The chat calls of specification §7. */
@@ -76,11 +76,12 @@ function mountSharing(app: App, sessions: ChatSessions): void {
 
 async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPOINTS.ask>): Promise<Response> {
   const { body, context, user } = call;
-  const { tokens, answerModels } = deps;
+  const { tokens, answerModels, answeringDocuments } = deps;
   const owner = ensureOwner(context, deps.clients);
+  const { organizationId } = readOwner(owner);
   const mayChooseModel = user?.superAdmin === true;
   const rules = {
-    sources: SOURCES,
+    sourcesOf: (ids: readonly string[]) => answeringDocuments.sourcesOf(organizationId, ids),
     tokens,
     mayChooseModel,
     offers: (provider: string) => answerModels.offers(provider),

@@ -11,7 +11,7 @@ it('reads the newest messages of a history and no more than there is room for', 
   }));
   const query = chatQuerySchema.parse({ question: 'Does dapagliflozin help?', history });
   const checked = await checkChatQuery(query, {
-    sources: new Set(['pubmed']),
+    sourcesOf: () => Promise.resolve([]),
     tokens: loadTokenCounter,
     mayChooseModel: false,
     offers: () => false,

@@ -7,6 +7,7 @@ import {
   QUESTION_TOKEN_LIMIT,
   recentMessages,
   SELECTED_REFERENCES_LIMIT,
+  sourceIdsOf,
   type ChatError,
   type ChatErrorCode,
   type ChatQuery,
@@ -14,6 +15,8 @@ import {
 } from '@footnote/domain';
 import type { z } from 'zod';
 import type { AnswerModels, TokenCounter } from './chat.ports.ts';
+import type { AskedSource } from './documents.ports.ts';
+import { LITERATURE_SOURCE } from './retrieve/asked-collections.ts';
 import { exceedsTokens } from './turns/exceeds-tokens.ts';
 
 /** Fields whose size has an error of its own (specification §5). */
@@ -35,8 +38,8 @@ export function queryProblem(error: z.ZodError): ChatErrorCode {
 
 /** What a query is held against. */
 export interface QueryRules {
-  /** Ids of the sources that exist. */
-  sources: ReadonlySet<string>;
+  /** Those of these sources that whoever asks may search, besides the literature. */
+  sourcesOf: (ids: readonly string[]) => Promise<AskedSource[]>;
   /** Loads what counts tokens. */
   tokens: () => Promise<TokenCounter>;
   /** Whether whoever asks may choose the model: super admins alone may (specification §6). */
@@ -51,7 +54,9 @@ export interface QueryRules {
  */
 export async function checkChatQuery(query: ChatQuery, rules: QueryRules): Promise<Result<ChatQuery, ChatError>> {
   const broken =
-    refusedModel(query, rules) ?? (await brokenRule(query, rules.tokens)) ?? unusableSources(query, rules.sources);
+    refusedModel(query, rules) ??
+    (await brokenRule(query, rules.tokens)) ??
+    (await unusableSources(query, rules.sourcesOf));
   return broken === null ? ok({ ...query, history: recentMessages(query.history) }) : err(chatError(broken));
 }
 
@@ -74,7 +79,11 @@ async function brokenRule(query: ChatQuery, tokens: QueryRules['tokens']): Promi
   return null;
 }
 
-function unusableSources({ sources }: ChatQuery, known: ReadonlySet<string>): ChatErrorCode | null {
-  if (sources.length === 0) return 'chat/no-source';
-  return sources.every((source) => known.has(source)) ? null : 'chat/unknown-source';
+/** A source that is disabled is not searched; one of somebody else does not exist. */
+async function unusableSources(query: ChatQuery, sourcesOf: QueryRules['sourcesOf']): Promise<ChatErrorCode | null> {
+  const ids = sourceIdsOf(query.sources);
+  const others = ids.filter((id) => id !== LITERATURE_SOURCE);
+  const known = others.length === 0 ? [] : await sourcesOf(others);
+  if (others.some((id) => known.every((source) => source.id !== id))) return 'chat/unknown-source';
+  return others.length < ids.length || known.some(({ isEnabled }) => isEnabled) ? null : 'chat/no-source';
 }

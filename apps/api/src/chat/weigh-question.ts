@@ -7,12 +7,15 @@ import {
   type Understanding,
 } from '@footnote/literature';
 import type { AnswerModel, QuestionReader } from './chat.ports.ts';
+import type { AnsweringDocuments } from './documents.ports.ts';
 import { findEvidence, type FoundEvidence } from './retrieve/find-evidence.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
 import { composeEvidence } from './write/compose-evidence.ts';
 
 export interface WeighQuestionDeps {
   literature: LiteratureIndex;
+  /** Documents of organizations; left out where none are searched. */
+  documents?: AnsweringDocuments;
   questionReader: QuestionReader;
   /** Reads a question that nothing answers as the rules read it; left out where no model is set. */
   readFrame?: AnswerModel['readFrame'];
@@ -20,7 +23,7 @@ export interface WeighQuestionDeps {
   now: () => number;
 }
 
-export interface WeighQuestionInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal'> {
+export interface WeighQuestionInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal' | 'owner'> {
   /** References at most; the product's default where it is left out. */
   limit?: number;
 }

@@ -148,7 +148,7 @@ async function checkQuestion(input: unknown, tokens: QueryRules['tokens']): Prom
   const query = chatQuerySchema.safeParse(input);
   if (!query.success) return err(chatError(queryProblem(query.error)));
   return checkChatQuery(query.data, {
-    sources: new Set(['pubmed']),
+    sourcesOf: () => Promise.resolve([]),
     tokens,
     mayChooseModel: false,
     offers: () => false,

@@ -3,6 +3,7 @@ import { allowSlowRequest } from '../platform/http/node-server.ts';
 import type { ClientRules } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
+import { mountDocumentFile } from './document-file.routes.ts';
 import { deleteDocument, deleteFailedDocuments, isDeletionPermitted } from './delete-documents.ts';
 import { findSource, type SourceActor, type SourceDeps } from './source-changes.ts';
 import type { DocumentTotals, StoredDocument } from './sources.ports.ts';
@@ -84,6 +85,7 @@ export function mountDocuments(app: App, deps: DocumentsRoutesDeps): void {
     const actor = actorOf(call);
     return documentFor(actor, unwrap(await verifyUpload(sources, { ...call.params, actor })));
   });
+  mountDocumentFile(app, deps);
   mountUploads(app, deps);
   mountBatches(app, deps);
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../platform/owner.ts';
 import type { DocumentIndex } from './index/document-index.ports.ts';
 import type { SourceDocuments, Sources } from './sources.ports.ts';
 import type { ObjectStore } from './store/object-store.ports.ts';
+import type { SourceNewsDeps } from './tell-uploaders.ts';
 
 /** What every use case of sources works with. */
 export interface SourceDeps {
@@ -12,6 +13,8 @@ export interface SourceDeps {
   store: ObjectStore;
   index: Pick<DocumentIndex, 'remove' | 'removeSource'>;
   audit: AuditLog;
+  /** What people are told of sources with. */
+  news: SourceNewsDeps;
   /** Has documents read that wait. */
   requestIngestion: () => Promise<void>;
   /** Where buckets may be; the first is the usual one. */

@@ -5,6 +5,7 @@ import {
   newSourceSchema,
   newUploadBatchSchema,
   pageQuotaSchema,
+  pagesRequestSchema,
   searchIndexSettingsSchema,
   sourceDocumentPageSchema,
   sourceDocumentSchema,
@@ -120,6 +121,17 @@ export const SOURCES_ENDPOINTS = {
     body: pageQuotaSchema,
     answer: { json: sourceSchema },
   },
+  requestPages: {
+    method: 'post',
+    path: `${ONE}/quota-requests`,
+    access: 'signedIn',
+    budget: 'write',
+    summary: 'Tells those who run the service that a source needs a higher page quota; once a day.',
+    ...ofSource,
+    body: pagesRequestSchema,
+    answer: null,
+    errors: ['source/admins-only', 'source/without-quota', 'source/pages-not-more', 'source/pages-requested'],
+  },
 } as const satisfies Record<string, Endpoint>;
 
 /** The calls about documents of sources and how they come to the server. */
@@ -134,6 +146,23 @@ export const DOCUMENTS_ENDPOINTS = {
     query: z.strictObject({ page: wholeNumber(1, 100_000), page_size: wholeNumber(100, LARGEST_PAGE) }),
     compressed: true,
     answer: { json: sourceDocumentPageSchema },
+  },
+  file: {
+    method: 'get',
+    path: `${DOCUMENT}/file`,
+    access: 'signedIn',
+    // A document is read in parts, many of them.
+    budget: 'upload',
+    summary: 'Gives the file of a document whose upload was verified, or the bytes of it that Range names.',
+    ...ofDocument,
+    answer: { files: ['application/pdf'] },
+    errors: [
+      'source/document-not-found',
+      'source/upload-missing',
+      'source/no-preview',
+      'source/store-failed',
+      'request/range-not-satisfiable',
+    ],
   },
   removeFailed: {
     method: 'delete',

@@ -7,23 +7,33 @@ import type { Database } from '../platform/database/database.ts';
 import { createPostgresDocuments } from './adapters/postgres-documents.ts';
 import { createPostgresSources } from './adapters/postgres-sources.ts';
 import { createPostgresWaitingDocuments } from './adapters/postgres-waiting-documents.ts';
+import type { DocumentIndex } from './index/document-index.ports.ts';
+import { memoryDocumentIndex } from './index/memory-document-index.fixtures.ts';
 import { ingestWaiting } from './pipeline/ingest-waiting.ts';
 import type { IngestDeps } from './pipeline/ingest-document.ts';
+import { documentSearch } from './search-documents.ts';
+import { tellingUploaders, type SourceNewsDeps } from './tell-uploaders.ts';
 import { openDiskObjectStore } from './store/disk-object-store.ts';
 
 /** An index in memory that tells what it holds: names of documents by source and id. */
-export function memoryIndex(): IngestDeps['index'] & { held: Map<string, Map<string, string>> } {
+export function memoryIndex(): DocumentIndex & { held: Map<string, Map<string, string>> } {
   const held = new Map<string, Map<string, string>>();
+  const index = memoryDocumentIndex();
   return {
+    ...index,
     held,
-    async put({ sourceId, documentId, name }) {
+    async put(document) {
+      const { sourceId, documentId, name } = document;
+      await index.put(document);
       const source = held.get(sourceId) ?? new Map<string, string>();
       held.set(sourceId, source.set(documentId, name));
     },
-    async remove({ sourceId, documentId }) {
-      held.get(sourceId)?.delete(documentId);
+    async remove(place) {
+      await index.remove(place);
+      held.get(place.sourceId)?.delete(place.documentId);
     },
     async removeSource(sourceId) {
+      await index.removeSource(sourceId);
       held.delete(sourceId);
     },
   };
@@ -46,14 +56,27 @@ export const textReader: IngestDeps['reader'] = {
   },
 };
 
+/** Tells nobody anything. */
+export const NO_NEWS: SourceNewsDeps = {
+  notifications: { tell: () => Promise.resolve() },
+  accounts: { find: () => Promise.resolve(null), superAdmins: () => Promise.resolve([]) },
+  memberships: { rolesOf: () => Promise.resolve([]) },
+  mail: { add: () => Promise.resolve() },
+  publicUrl: '',
+};
+
 /** Sources on a database, with a store on the disk; documents are read when a test says so. */
 export async function openTestSources(
   database: Database,
-  { audit, now = Date.now }: { audit: AuditLog; now?: () => number },
+  { audit, news = NO_NEWS, now = Date.now }: { audit: AuditLog; news?: SourceNewsDeps; now?: () => number },
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'footnote-sources-'));
   const store = await openDiskObjectStore({ directory, secret: 'a secret of the tests', now });
-  const documents = createPostgresDocuments({ database, now });
+  const documents = tellingUploaders({
+    documents: createPostgresDocuments({ database, now }),
+    news,
+    withTransaction: (work) => database.withTransaction(work),
+  });
   const index = memoryIndex();
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const sources = createPostgresSources({ database, now });
@@ -62,8 +85,9 @@ export async function openTestSources(
   const ingestDeps = { documents: waiting, store, reader: textReader, index };
   return {
     served: {
-      sources: { sources, documents, store, index, audit, requestIngestion, locations },
+      sources: { sources, documents, store, index, audit, news, requestIngestion, locations },
       uploadReceiver: store,
+      answeringDocuments: documentSearch({ sources, documents, index }),
     },
     directory,
     index,

@@ -10,12 +10,21 @@ import { openSession, stop } from './conversation/chat-actions.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { QuestionComposer } from './composer/question-composer.tsx';
-import { AboutMenu, ChatRail, DrawerFoot, preloadComponents, ReferencesPane } from './lazy-components.ts';
+import {
+  AboutMenu,
+  ChatRail,
+  DrawerFoot,
+  FirstSources,
+  OpenedPage,
+  preloadComponents,
+  ReferencesPane,
+} from './lazy-components.ts';
 import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
 
 const messages = defineMessages({
   rail: { defaultMessage: 'Your chats could not be shown.', description: 'A part of a page failed' },
   conversation: { defaultMessage: 'The conversation could not be shown.', description: 'A part of a page failed' },
+  page: { defaultMessage: 'The document could not be shown.', description: 'A part of a page failed' },
   references: { defaultMessage: 'The references could not be shown.', description: 'A part of a page failed' },
 });
 
@@ -32,6 +41,7 @@ export interface ChatScreenProps {
 
 /** The chat: history, conversation, references. */
 export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScreenProps) {
+  const t = useTranslate();
   const screen = useChatScreen();
   useEffect(preloadComponents, []);
   const places = usePlaces('chat');
@@ -68,6 +78,18 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
     >
       <ScreenConversation screen={screen} notice={notice} />
       <StreamAnnouncer state={screen.announced} />
+      {screen.actsForOrganization && (
+        <Suspense>
+          <FirstSources />
+        </Suspense>
+      )}
+      {screen.showsPage && (
+        <PaneBoundary title={t(messages.page)}>
+          <Suspense>
+            <OpenedPage />
+          </Suspense>
+        </PaneBoundary>
+      )}
     </ChatFrame>
   );
 }
@@ -123,6 +145,7 @@ function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKe
           turnKey={turnKey}
           busy={screen.busy}
           onRegenerate={screen.actions.regenerateFrom}
+          onOpenPage={screen.actions.openPage}
           onChatWith={screen.columns.leavePanel}
         />
       </Suspense>

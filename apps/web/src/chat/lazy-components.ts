@@ -28,12 +28,26 @@ export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);
 export const ChosenFilters = lazy(loadChosenFilters);
 export const OptionChoices = lazy(loadOptions);
+export const ChosenSources = lazy(async () => ({
+  default: (await import('./sources/chosen-sources.tsx')).ChosenSources,
+}));
+export const SourceChoices = lazy(async () => ({
+  default: (await import('./sources/source-choices.tsx')).SourceChoices,
+}));
+export const FirstSources = optionalImport(async () => (await import('./sources/first-sources.tsx')).FirstSources);
 export const AnswerFormatDialog = lazy(async () => ({
   default: (await import('./settings/answer-format-dialog.tsx')).AnswerFormatDialog,
 }));
+const loadOpenedPage = async () => ({ default: (await import('./references/opened-page.tsx')).OpenedPage });
+export const OpenedPage = lazy(loadOpenedPage);
 export const AnswerTablesView = lazy(async () => ({
   default: (await import('./tables/answer-tables-view.tsx')).AnswerTablesView,
 }));
+
+/** Fetches what shows pages of documents; a failure shows when one is really wanted. */
+export async function preloadViewer(): Promise<void> {
+  await loadOpenedPage().catch(() => undefined);
+}
 
 /** Fetches what the first question will need; a failure shows when the part is really wanted. */
 export function preloadComponents(): void {

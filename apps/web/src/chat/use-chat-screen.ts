@@ -3,6 +3,7 @@ import { media, useMediaQuery, type StreamState } from '@footnote/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { actingFor } from '../platform/account/acting-for.store.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { chat, type TurnEntry } from './conversation/chat.store.ts';
 import { useHistoryRefresh } from './history/use-chat-history.ts';
@@ -45,7 +46,8 @@ export type ChatScreenParts = ReturnType<typeof useChatScreen>;
 
 /** What the screen needs to know of the chat; it changes with stages, not with words. */
 function useScreenState() {
-  const { sessionId, entries, panel, loading } = useSnapshot(chat);
+  const { sessionId, entries, panel, loading, page } = useSnapshot(chat);
+  const { id } = useSnapshot(actingFor);
   const latest = entries.at(-1);
   return {
     sessionId,
@@ -54,6 +56,8 @@ function useScreenState() {
     // From the first question on, so that the conversation does not move aside when references come.
     referencesOf: panel?.key ?? entries.findLast(hasReferences)?.key ?? latest?.key ?? null,
     loading: loading === 'loading',
+    showsPage: page !== null,
+    actsForOrganization: id !== null,
     announced: latest === undefined ? ('idle' as const) : streamState(latest.progress.stage),
   };
 }

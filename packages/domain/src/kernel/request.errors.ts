@@ -6,6 +6,7 @@ export const REQUEST_ERRORS = defineErrors({
   'request/method-not-allowed': { status: 'method-not-allowed', message: 'This address does not take this method.' },
   'request/malformed': { status: 'invalid', message: 'The body is not valid JSON.' },
   'request/too-large': { status: 'too-large', message: 'The request is too large.' },
+  'request/range-not-satisfiable': { status: 'range-not-satisfiable', message: 'The file has no such bytes.' },
   'request/media-type': { status: 'media-type', message: 'The body must be sent as application/json.' },
   'request/invalid': { status: 'invalid', message: 'The request is not valid.' },
   'request/cross-site': { status: 'forbidden', message: 'Requests from other sites are not accepted.' },

@@ -27,6 +27,7 @@ export type StatusClass =
   | 'conflict'
   | 'too-large'
   | 'media-type'
+  | 'range-not-satisfiable'
   | 'wrong-host'
   | 'too-many'
   | 'headers-too-large'

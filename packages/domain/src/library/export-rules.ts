@@ -16,10 +16,18 @@ export const CSV_EXPORT_FIELDS = [
   'ml_b',
 ] as const satisfies readonly (keyof Citation)[];
 
+/** Columns that follow where some of the references are pages of documents. */
+export const CSV_DOCUMENT_FIELDS = [
+  'source',
+  'document',
+  'page',
+  'content',
+] as const satisfies readonly (keyof Citation)[];
+
 /** What a RIS export holds of an article, in its order (specification §9). */
 export const RIS_EXPORT_FIELDS = ['title', 'abstract', 'date', 'year', 'journal', 'doi', 'link', 'authors'] as const;
 
-export type CsvExportField = (typeof CSV_EXPORT_FIELDS)[number];
+export type CsvExportField = (typeof CSV_EXPORT_FIELDS)[number] | (typeof CSV_DOCUMENT_FIELDS)[number];
 export type RisExportField = (typeof RIS_EXPORT_FIELDS)[number];
 
 /** True for articles of the public literature index; only they can be kept in the library or exported to RIS (specification §5). */

@@ -43,7 +43,12 @@ export const pdfCitation: Citation = citationFixture({
   title: 'Heart failure pathway, third edition',
   source: 'St Elsewhere guidelines',
   page: 12,
+  source_id: 'guidelines',
   document_id: 'doc-7',
+  boxes: [
+    { left: 72, top: 120, width: 420, height: 12 },
+    { left: 72, top: 134, width: 210, height: 12 },
+  ],
   document: 'heart-failure-pathway.pdf',
   content: 'Offer an SGLT2 inhibitor to adults with symptomatic heart failure and an ejection fraction of 40% or less.',
 });

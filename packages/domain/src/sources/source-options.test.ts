@@ -17,6 +17,7 @@ describe('the choice of sources', () => {
       'legacy-reviews',
     ]);
     expect(options[2]).toMatchObject({ ...words, kind: 'web_search', disabled: false });
+    expect(options.map(({ hasDocuments }) => hasDocuments)).toEqual([false, true, false, true, true]);
     expect(options[2]?.languages).toEqual(['en', 'fr', 'de', 'es']);
   });
 

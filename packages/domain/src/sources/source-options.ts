@@ -11,6 +11,8 @@ export interface SourceOption {
   /** True where it cannot be searched at present. */
   disabled: boolean;
   kind: 'source' | 'web_search';
+  /** Whether it has documents, among which can be chosen. */
+  hasDocuments: boolean;
 }
 
 const MERGED = '*';
@@ -29,8 +31,9 @@ export function sourceOptions(
 
 const isWebSearch = ({ maintainedBy }: Source) => maintainedBy.type === 'WebSearch';
 
-function plainOption({ id, name, description, languages, status }: Source): SourceOption {
-  return { value: id, name, description, languages, disabled: status === 'disabled', kind: 'source' };
+function plainOption({ id, name, description, languages, status, documents }: Source): SourceOption {
+  const disabled = status === 'disabled';
+  return { value: id, name, description, languages, disabled, kind: 'source', hasDocuments: documents !== null };
 }
 
 /** Disabled web-search sources stay out of the merged one, unless there are no others: then all of it is disabled. */
@@ -43,6 +46,7 @@ function mergedOption(web: readonly Source[], words: { name: string; description
     languages: [...new Set(merged.flatMap(({ languages }) => languages))],
     disabled: enabled.length === 0,
     kind: 'web_search',
+    hasDocuments: false,
   };
 }
 

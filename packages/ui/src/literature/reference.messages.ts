@@ -3,6 +3,12 @@ import { defineMessages } from '../messages/define-messages.ts';
 /** What is said of reference. */
 export const referenceMessages = defineMessages({
   page: { defaultMessage: 'Page {page, number}', description: 'Page of a document' },
+  openPage: { defaultMessage: 'Open page {page, number}', description: 'Shows the page of a PDF that is cited' },
+  passage: {
+    defaultMessage: 'Passage',
+    description: 'Heading over the passage of a PDF, and the button that shows it',
+  },
+  noPassage: { defaultMessage: 'The passage is not shown here.', description: 'Of a PDF that is cited' },
   moreAuthors: {
     defaultMessage: '{count, plural, one {and # other} other {and # others}}',
     description: 'After the first author of an article',

@@ -16,6 +16,7 @@ import { OTHER, OWN, signInEveryKind, WHO, type Who } from './kinds-of-users.fix
 const FILES: Readonly<Record<string, string>> = {
   'get /api/users/me/export': '401 200 200 200 200 200 200 401 200',
   'get /api/admin/audit/export': '401 403 403 403 403 403 403 401 200',
+  'get /api/sources/:sourceId/documents/:documentId/file': '401 404 404 404 404 404 404 401 404',
   'post /api/library/export': '200 200 200 200 200 200 200 200 200',
   'post /api/chat/query': '200 200 200 200 200 200 200 401 200',
   'get /api/chat/sessions/:sessionId/stream': '404 404 404 404 404 404 404 401 404',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
+import type { AnsweringDocuments } from '../../chat/documents.ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { S3Settings } from '../../platform/config/object-store-config.ts';
 import { authSecret, type DataDirectory } from '../../platform/data-directory.ts';
@@ -12,8 +13,10 @@ import type { DocumentsRoutesDeps } from '../../sources/documents.routes.ts';
 import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
 import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-job.ts';
 import { openPdfReader } from '../../sources/reading/open-pdf-reader.ts';
+import { documentSearch } from '../../sources/search-documents.ts';
 import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
 import { openDiskObjectStore, type DiskStoreDeps } from '../../sources/store/disk-object-store.ts';
+import { tellingUploaders, type SourceNewsDeps } from '../../sources/tell-uploaders.ts';
 import type { ObjectStore, UploadReceiver } from '../../sources/store/object-store.ports.ts';
 
 interface SourcesParts {
@@ -22,12 +25,14 @@ interface SourcesParts {
   /** What opens the queues of this process. */
   background: { jobs(): Promise<Jobs> };
   onError: (error: unknown) => void;
+  /** What people are told of sources with. */
+  news: SourceNewsDeps;
 }
 
 /** Sources of organizations, and what reads their documents. */
 interface OpenSources {
   /** What the server serves of them. */
-  served: Pick<DocumentsRoutesDeps, 'sources' | 'uploadReceiver'>;
+  served: Pick<DocumentsRoutesDeps, 'sources' | 'uploadReceiver'> & { answeringDocuments: AnsweringDocuments };
   /** Begins to read documents that wait. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -49,13 +54,17 @@ async function openStore(
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
   { accounts, objectStore: s3 }: Config,
-  { database, directory, background, onError }: SourcesParts,
+  { database, directory, background, onError, news }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
   const { store, uploadReceiver } = await openStore(s3, { directory: directory.objects, secret, now });
   const sources = createPostgresSources({ database, now });
-  const documents = createPostgresDocuments({ database, now });
+  const documents = tellingUploaders({
+    documents: createPostgresDocuments({ database, now }),
+    news,
+    withTransaction: (work) => database.withTransaction(work),
+  });
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const lanes = availableParallelism();
   const reader = openPdfReader({ processes: lanes });
@@ -68,11 +77,13 @@ export async function openSources(
         store,
         index,
         audit: createPostgresAuditLog({ database, now }),
+        news,
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],
       },
       uploadReceiver,
+      answeringDocuments: documentSearch({ sources, documents, index }),
     },
     async start(queues) {
       await startIngestJob(queues, { documents: waiting, store, reader, index, lanes, onError });

@@ -2,7 +2,7 @@ import { DEFAULT_CHAT_STUDY_TYPES, type ArticleWithContext, type SortOption, typ
 import { isRetracted } from '@footnote/literature';
 import type { Candidate } from '../retrieve/retrieve-articles.ts';
 
-export interface RankedArticle extends Pick<Candidate, 'missing' | 'match'> {
+export interface RankedArticle extends Pick<Candidate, 'missing' | 'match' | 'document'> {
   article: ArticleWithContext;
   /** 0 to 1. */
   relevance: number;
@@ -43,14 +43,23 @@ function recency(article: ArticleWithContext, now: number): number {
   return 1 - (RECENCY_SHARE * age) / OLD_YEARS;
 }
 
-function rank({ found, coverage, textScore, missing, match }: Candidate, now: number): RankedArticle {
+/** Of a document nobody knows design, day or impact: it stands where an article of middling ones does. */
+const OF_A_DOCUMENT = 0.94;
+
+function rank(candidate: Candidate, now: number): RankedArticle {
+  const { found, coverage, textScore, missing, match, document } = candidate;
   const { article } = found;
   const wasFound = COVERAGE_SHARE * coverage + (1 - COVERAGE_SHARE) * textScore;
   const relevance = MATCH_SHARE * match.score + (1 - MATCH_SHARE) * wasFound;
+  if (document !== undefined) return { article, document, relevance, missing, match, score: relevance * OF_A_DOCUMENT };
   const design = DESIGN[article.studyType] * (DEFAULT_CHAT_STUDY_TYPES.includes(article.studyType) ? 1 : NOT_PREFERRED);
   const impact = article.impact === null ? UNKNOWN_IMPACT : (IMPACT[article.impact.quartile] ?? UNKNOWN_IMPACT);
   const retracted = isRetracted(article.notices) ? RETRACTED : 1;
   return { article, relevance, missing, match, score: relevance * design * recency(article, now) * impact * retracted };
+}
+
+function compareNumbers(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 function sortKey(article: ArticleWithContext, sort: SortOption): number | string {
@@ -70,7 +79,7 @@ export function rankCandidates(
   now: number,
 ): RankedArticle[] {
   const ranked = candidates.map((candidate) => rank(candidate, now));
-  ranked.sort((a, b) => b.score - a.score || Number(b.article.pmid) - Number(a.article.pmid));
+  ranked.sort((a, b) => b.score - a.score || compareNumbers(b.article.pmid, a.article.pmid));
   if (sort === undefined) return ranked;
   const floor = (ranked[0]?.relevance ?? 0) * SORTED_FLOOR;
   return ranked

@@ -2,31 +2,50 @@ import { articleToCitation, readStudyFrame, type AbstractSection, type Citation 
 import { questionKnowledge, rankSentences, type AskedOfSentences, type StudyMatch } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import type { RankedArticle } from '../rank/rank-candidates.ts';
+import type { FoundDocument } from '../retrieve/documents/document-article.ts';
+import { readDocument } from './read-document.ts';
 
 const MAX_SENTENCES = 6;
 const SHORTEST_SENTENCE = 25;
 /** A sentence with reference numbers of its own would be taken to cite ours. */
 const OWN_MARKER = /\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/;
 
-/** An article to be read, and how it stands to the question. */
-export type ReadableArticle = Pick<RankedArticle, 'article' | 'match'>;
+/** An article or a document to be read, and how it stands to the question. */
+export type ReadableArticle = Pick<RankedArticle, 'article' | 'match' | 'document'>;
 
 /**
- * Numbers the articles in their order and chooses the sentences of each that answer the question best, best first.
- * These sentences are all that any writer sees of an article; one without any is left out.
+ * Numbers the articles and the pages of documents in their order and chooses the sentences of each that answer the question
+ * best, best first. These sentences are all that any writer sees of an article; one without any is left out.
  */
 export function readEvidence(
   ranked: readonly ReadableArticle[],
   asked: Omit<AskedOfSentences, 'knowledge'>,
 ): NumberedEvidence[] {
   return ranked
-    .map(({ article, match }) => {
+    .flatMap(({ article, match, document }): Omit<NumberedEvidence, 'n'>[] => {
+      if (document !== undefined) return readDocumentPages(document, match, asked);
       const citation = withDirectness(articleToCitation(article), match);
       const sentences = citation.retracted ? [] : chooseSentences(article.abstract, asked);
-      return { citation, match, sections: article.abstract, study: readStudyFrame(article), sentences };
+      return [{ citation, match, sections: article.abstract, study: readStudyFrame(article), sentences }];
     })
     .filter(({ citation, sentences }) => citation.retracted || sentences.length > 0)
     .map((evidence, position) => ({ n: position + 1, ...evidence }));
+}
+
+function readDocumentPages(
+  document: FoundDocument,
+  match: StudyMatch,
+  asked: Omit<AskedOfSentences, 'knowledge'>,
+): Omit<NumberedEvidence, 'n'>[] {
+  const choose = (passages: readonly { text: string }[]) =>
+    chooseSentences(
+      passages.map(({ text }) => ({ label: '', text })),
+      asked,
+    );
+  return readDocument(document, match, choose).map((page) => ({
+    ...page,
+    citation: withDirectness(page.citation, match),
+  }));
 }
 
 function withDirectness(citation: Citation, { directness, differences }: StudyMatch): Citation {

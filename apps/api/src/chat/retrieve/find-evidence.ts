@@ -1,19 +1,24 @@
 import { answersWithin, readChatFilters, studyTypeLimits, type StudyTypeLimits } from '@footnote/domain';
 import { CHOSEN_MATCH, isRetracted, type LiteratureIndex, type Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
+import { readOwner } from '../../platform/owner.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';
+import type { AnsweringDocuments } from '../documents.ports.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
 import { readEvidence } from '../read/read-evidence.ts';
 import type { AnswerInput } from '../turns/run-turn.ts';
-import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
+import { askedCollections, isPmid, type AskedCollections } from './asked-collections.ts';
+import { readTogether, retrieveArticles, type RetrieveInput, type Retrieval } from './retrieve-articles.ts';
 
 export interface FindEvidenceDeps {
   literature: LiteratureIndex;
+  /** Documents of organizations; left out where none are searched. */
+  documents?: AnsweringDocuments;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-export interface FindEvidenceInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal'> {
+export interface FindEvidenceInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal' | 'owner'> {
   understanding: Understanding;
   /** References at most; the product's default where it is left out. */
   limit?: number;
@@ -39,7 +44,10 @@ export async function findEvidence(deps: FindEvidenceDeps, input: FindEvidenceIn
   const { types, givesWay } = studyTypeLimits(input.query);
   if (types === null || !givesWay) return { ...(await findWithin(deps, input, types)), relaxed: false };
   const any = await findWithin(deps, input, null);
-  const direct = any.retrieval.candidates.filter(({ match }) => match.directness === 'direct');
+  // A document has no study type: none is left out for it.
+  const direct = any.retrieval.candidates.filter(
+    ({ match, document }) => match.directness === 'direct' && document === undefined,
+  );
   if (direct.every(({ found }) => types.includes(found.article.studyType))) return { ...any, relaxed: false };
   const sound = direct
     .filter(({ found }) => !isRetracted(found.article.notices))
@@ -56,17 +64,39 @@ async function findWithin(
 ): Promise<Omit<FoundEvidence, 'relaxed'>> {
   const limits = limitsOf(input, types);
   const { understanding, signal } = input;
-  const filter = filterQuery(limits, deps.now());
+  const asked = askedCollections(input.query);
+  const filter = asked.literature ? filterQuery(limits, deps.now()) : null;
   const chosen = limits.chosen !== undefined && limits.chosen !== null;
-  const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen, signal });
+  const retrieval = await retrieveArticles(deps.literature, {
+    understanding,
+    filter,
+    chosen,
+    signal,
+    ...passageFinder(deps, input, asked),
+  });
   return { retrieval, evidence: chooseEvidence(deps, input, retrieval) };
+}
+
+/** Passages of each source that are looked at. */
+const PASSAGES = 60;
+
+function passageFinder(
+  { documents }: FindEvidenceDeps,
+  { owner, signal }: FindEvidenceInput,
+  { within }: AskedCollections,
+): Pick<RetrieveInput, 'findPassages'> {
+  if (documents === undefined || owner === undefined || within === null) return {};
+  const { organizationId } = readOwner(owner);
+  return {
+    findPassages: (question) => documents.search({ organizationId, question, within, limit: PASSAGES }, signal),
+  };
 }
 
 function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTypeLimits['types']): SearchLimits {
   return {
     filters: { ...readChatFilters(query, parameters), studyTypes },
     ageInMonths: query.ageInMonths,
-    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null,
+    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations.filter(isPmid) : null,
   };
 }
 

@@ -25,6 +25,8 @@ import {
   type Understanding,
   type MatchableArticle,
 } from '@footnote/literature';
+import type { FoundPassage } from '../documents.ports.ts';
+import { documentArticle, documentsOf, type FoundDocument } from './documents/document-article.ts';
 import { topicMentions } from './topic-mentions.ts';
 
 /** An article that was found, and how far it is about the question. */
@@ -36,10 +38,12 @@ export interface AssessedArticle {
   coverage: number;
   /** Required topics it is not about. */
   missing: readonly Topic[];
+  /** What was found of the document that it stands for; left out for an article of the literature. */
+  document?: FoundDocument;
 }
 
 /** An article with how it stands to what was asked. */
-export interface Candidate extends MatchCandidate {
+export interface Candidate extends MatchCandidate, Pick<AssessedArticle, 'document'> {
   match: StudyMatch;
 }
 
@@ -57,7 +61,10 @@ export interface Retrieval {
 
 export interface RetrieveInput {
   understanding: Understanding;
-  filter: Query;
+  /** What the literature is limited to; null where it is not asked. */
+  filter: Query | null;
+  /** Finds passages of documents for a question; left out where none are asked. */
+  findPassages?: (question: string) => Promise<FoundPassage[]>;
   /** True when the user chose the articles: then none is turned away for what it is about. */
   chosen: boolean;
   signal: AbortSignal;
@@ -149,7 +156,8 @@ async function retrieveReading(
 ): Promise<Candidate[]> {
   const { reading } = weighed;
   if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
-  const assessed = comparable(await searchReading(literature, reading, input), weighed);
+  const found = [...(await searchReading(literature, reading, input)), ...(await searchDocuments(weighed, input))];
+  const assessed = comparable(onOneScale(found, weighed), weighed);
   if (input.chosen) return matchCandidates(assessed, weighed);
   const isKept = ({ isAbout, missing, match }: Candidate) =>
     match.directness !== 'off' && (isAbout || !missing.some(({ id }) => reading.requiredTopics.includes(id)));
@@ -157,7 +165,10 @@ async function retrieveReading(
 }
 
 /** Says of every article found whether it is about what the question cannot do without. */
-export function comparable(assessed: readonly AssessedArticle[], weighed: Weighed): MatchCandidate[] {
+export function comparable(
+  assessed: readonly AssessedArticle[],
+  weighed: Weighed,
+): (MatchCandidate & Pick<AssessedArticle, 'document'>)[] {
   const about = new Set(sayingEnough(chooseAnswering(assessed, weighed.reading), weighed));
   return assessed.map((one) => ({ ...one, isAbout: about.has(one) }));
 }
@@ -168,6 +179,7 @@ export async function searchReading(
   reading: Reading,
   input: RetrieveInput,
 ): Promise<AssessedArticle[]> {
+  if (input.filter === null) return [];
   const { language, corrections } = input.understanding;
   const deps = { index: literature, knowledge: questionKnowledge() };
   const { rank, substitutes } = await questionRanking(deps, { reading, language, corrections });
@@ -191,6 +203,33 @@ export async function searchReading(
   return byRank.map((article) => assess(matchable(article), prepared, (scores.get(article.pmid) ?? 0) / best));
 }
 
+/** The documents a reading finds, each as an article of what was found in it. Rejects as the document index's searches do. */
+async function searchDocuments({ reading }: Weighed, { findPassages }: RetrieveInput): Promise<AssessedArticle[]> {
+  if (findPassages === undefined) return [];
+  const documents = documentsOf(await findPassages(reading.question));
+  const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
+  return documents.map((document) => ({
+    ...assess(matchable(documentArticle(document)), prepared, document[0].score),
+    document,
+  }));
+}
+
+/**
+ * Scores of separate indexes do not compare, since each has a best hit, whatever that says. What each index found is worth what
+ * its best says of the question, weighed by how rare words are in the literature: the same weights for all.
+ */
+function onOneScale(found: readonly AssessedArticle[], { content }: Weighed): AssessedArticle[] {
+  const indexes = Map.groupBy(found, ({ document }) => document?.[0].source.id ?? '');
+  if (indexes.size < 2) return [...found];
+  const worth = new Map(
+    [...indexes].map(([id, ofOne]) => [id, Math.max(...ofOne.map((one) => queryCoverage(one.found.article, content)))]),
+  );
+  const most = Math.max(...worth.values(), Number.MIN_VALUE);
+  return found
+    .map((one) => ({ ...one, textScore: (one.textScore * (worth.get(one.document?.[0].source.id ?? '') ?? 0)) / most }))
+    .toSorted((one, other) => other.textScore - one.textScore);
+}
+
 /** What a reading is weighed by. */
 export interface Weighed {
   reading: Reading;
@@ -202,7 +241,10 @@ export interface Weighed {
 /** Articles compared with the question dimension by dimension; further down, nothing answers it. */
 export const COMPARED = 25;
 
-function matchCandidates(candidates: readonly MatchCandidate[], { reading, content, articles }: Weighed): Candidate[] {
+function matchCandidates(
+  candidates: readonly (MatchCandidate & Pick<AssessedArticle, 'document'>)[],
+  { reading, content, articles }: Weighed,
+): Candidate[] {
   const asked = readQuestionFrame(reading);
   const matches = matchStudies(questionKnowledge(), { asked, content, collectionSize: articles, candidates });
   return candidates.flatMap((candidate, at) => {

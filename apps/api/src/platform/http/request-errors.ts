@@ -56,6 +56,7 @@ const STATUSES = {
   conflict: 409,
   'too-large': 413,
   'media-type': 415,
+  'range-not-satisfiable': 416,
   'wrong-host': 421,
   'too-many': 429,
   'headers-too-large': 431,

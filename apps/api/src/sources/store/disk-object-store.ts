@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { once } from 'node:events';
 import { link, mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -45,7 +46,12 @@ export async function openDiskObjectStore(deps: DiskStoreDeps): Promise<ObjectSt
     },
     async openRead(name, range) {
       const path = places.kept(name);
-      return (await statOf(path)) === null ? null : createReadStream(path, range ?? {});
+      // Opened before it is given, so that a file that is deleted meanwhile is read to its end.
+      const stream = createReadStream(path, range ?? {});
+      return unlessMissing(async () => {
+        await once(stream, 'open');
+        return stream;
+      });
     },
     async localCopy(name) {
       const path = places.kept(name);

@@ -66,6 +66,31 @@ export function objectStoreContract(what: string, open: () => Promise<StoreOfTes
       expect(String(await contentOf(name, { start: 13, end: 99 }))).toBe('more');
     });
 
+    it('lets a reader go away in the middle, and reads on for whoever began before a file was taken away', async () => {
+      const name = newObjectName(randomUUID());
+      const body = randomBytes(5_000_000);
+      await upload(name, body);
+      for (let reader = 0; reader < 100; reader += 1) {
+        const left = await opened.store.openRead(name, { start: reader * 10_000, end: body.length - 1 });
+        if (reader % 2 === 0) left?.once('data', () => left.destroy());
+        else left?.destroy();
+      }
+      const stream = await opened.store.openRead(name);
+      await opened.store.softDelete(name);
+      expect(digest(stream && (await buffer(stream)))).toBe(digest(body));
+      expect(await opened.store.openRead(name)).toBeNull();
+    });
+
+    it('reads parts of a file for two hundred at once', async () => {
+      const name = newObjectName(randomUUID());
+      const body = randomBytes(200_000);
+      await upload(name, body);
+      const parts = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => contentOf(name, { start: index * 1_000, end: index * 1_000 + 999 })),
+      );
+      expect(digest(Buffer.concat(parts.map((part) => part ?? Buffer.alloc(0))))).toBe(digest(body));
+    });
+
     it('has nothing that was not uploaded', async () => {
       const name = newObjectName(randomUUID());
       const { store } = opened;

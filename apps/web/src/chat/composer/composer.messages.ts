@@ -6,6 +6,16 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
     description: 'Opens the filters; the number of filters in use',
   },
+  sources: {
+    defaultMessage: '{count, plural, =0 {Sources} other {Sources (#)}}',
+    description: 'Opens the choice of what questions are answered from; the number of sources',
+  },
+  sourcesFailed: { defaultMessage: 'The sources could not be shown.', description: 'A part of a page failed' },
+  files: {
+    defaultMessage: '{count, plural, one {About # chosen document} other {About # chosen documents}}',
+    description: 'Shown while a chat is held about chosen documents of a source',
+  },
+  filesEnd: { defaultMessage: 'Ask the sources again', description: 'Ends a chat about chosen documents' },
   options: { defaultMessage: 'Options', description: 'Opens the ways answers are written' },
   formatActive: { defaultMessage: 'Answer format', description: 'Shown while an answer format is set' },
   language: { defaultMessage: 'Answer in', description: 'Name of the choice of the language of answers' },

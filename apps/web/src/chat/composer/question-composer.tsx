@@ -11,7 +11,16 @@ import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts'
 import { messages } from './composer.messages.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { draft } from './composer-draft.ts';
-import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from '../lazy-components.ts';
+import {
+  AnswerFormatDialog,
+  ChosenFilters,
+  ChosenSources,
+  FilterChoices,
+  OptionChoices,
+  SessionEnded,
+  SourceChoices,
+} from '../lazy-components.ts';
+import { isDefault } from '../sources/kept-sources.ts';
 import { VisitorGate } from './visitor-gate.tsx';
 
 export interface QuestionComposerProps {
@@ -64,14 +73,22 @@ function ChosenChips() {
   const t = useTranslate();
   const { filters, answer } = useSnapshot(chatSettings);
   const { documents } = useSnapshot(chat);
+  const ofFiles = documents.every(({ type }) => type === 'pdf');
   return (
     <>
+      {documents.length === 0 && answer.sources.length > 0 && !isDefault(answer.sources) && (
+        <PaneBoundary title={t(messages.sourcesFailed)}>
+          <Suspense>
+            <ChosenSources />
+          </Suspense>
+        </PaneBoundary>
+      )}
       {(documents.length > 0 || answer.format !== '') && (
         <Inline gap="x1">
           {documents.length > 0 && (
             <Chip
-              label={t(messages.documents, { count: documents.length })}
-              removeLabel={t(messages.documentsEnd)}
+              label={t(ofFiles ? messages.files : messages.documents, { count: documents.length })}
+              removeLabel={t(ofFiles ? messages.filesEnd : messages.documentsEnd)}
               onRemove={() => chatWithDocuments([])}
             />
           )}
@@ -115,6 +132,7 @@ function Controls() {
           </Suspense>
         </PaneBoundary>
       </Popover>
+      <Sources />
       <AnswerOptions />
       <AnswerLanguageSelect
         variant="quiet"
@@ -125,6 +143,23 @@ function Controls() {
         searchLabel={t(messages.languageSearch)}
         nothingFound={t(messages.languageNone)}
       />
+    </>
+  );
+}
+
+function Sources() {
+  const t = useTranslate();
+  const { answer } = useSnapshot(chatSettings);
+  const [open, setOpen] = useState(false);
+  const count = isDefault(answer.sources) ? 0 : answer.sources.length;
+  return (
+    <>
+      <Button variant="quiet" size="small" icon="document" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(messages.sources, { count })}
+      </Button>
+      <PaneBoundary title={t(messages.sourcesFailed)}>
+        <Suspense>{open && <SourceChoices onClose={() => setOpen(false)} />}</Suspense>
+      </PaneBoundary>
     </>
   );
 }

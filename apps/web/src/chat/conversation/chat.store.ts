@@ -1,5 +1,6 @@
 import { IDLE_TURN, type ChatTurn, type Citation, type QueryIntent, type TurnProgress } from '@footnote/domain';
 import { proxy, ref } from 'valtio';
+import type { CitedPage } from '../references/cited-page.ts';
 
 /** How a turn was asked, as far as asking it again depends on it. */
 export interface Asked {
@@ -36,12 +37,23 @@ export interface ChatState {
   selected: { key: string; ids: string[] } | null;
   /** The turn whose references the panel shows, and the one to bring into view; null for the newest that has any. */
   panel: { key: string; reference: number | null } | null;
+  /** The page of a document that is shown above the chat. */
+  page: Opaque<CitedPage> | null;
   /** The turn whose tables are shown in place of the conversation. */
   tables: string | null;
 }
 
 function emptyChat(): ChatState {
-  return { sessionId: null, loading: 'no', entries: [], documents: [], selected: null, panel: null, tables: null };
+  return {
+    sessionId: null,
+    loading: 'no',
+    entries: [],
+    documents: [],
+    selected: null,
+    panel: null,
+    page: null,
+    tables: null,
+  };
 }
 
 /** The chat on the screen. */

@@ -102,7 +102,7 @@ interface TurnAnswerProps extends Pick<TurnViewProps, 'actions' | 'busy'> {
 function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswerProps) {
   const t = useTranslate();
   const { turn, drawn, turnKey } = entry;
-  const { onCitation, onShowReference } = useReferencesOf(turnKey, actions);
+  const { onCitation, onShowReference, onOpenPage } = useReferencesOf(turnKey, actions);
   const evidenceActions = useEvidenceActions(turnKey, actions, busy);
   const { evidence } = turn;
   const words = shownWords(turn, drawn);
@@ -123,6 +123,7 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
           language={turn.language}
           direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
           onShowReference={onShowReference}
+          onOpenPage={onOpenPage}
           onCitation={onCitation}
           onDrawn={onDrawn}
         />
@@ -140,9 +141,13 @@ function useDrawnTurn<T extends { readonly answer: string; readonly claims: unkn
   return { drawn, isDrawn: begun && drawn.answer === turn.answer && drawn.claims === turn.claims, onDrawn };
 }
 
-function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnActions) {
+function useReferencesOf(key: string, { showReference, showReferencesOf, openPage }: TurnActions) {
   return {
     onCitation: useCallback(() => showReferencesOf(key), [showReferencesOf, key]),
+    onOpenPage: useCallback(
+      (reference: number, sentence: string) => openPage(key, reference, sentence),
+      [openPage, key],
+    ),
     onShowReference: useCallback((reference: number) => showReference(key, reference), [showReference, key]),
   };
 }

@@ -56,12 +56,17 @@ export function ReferencesExport({ citations, selected }: ReferencesExportProps)
   );
 }
 
-/** Only articles of the public index can be exported (specification §5); the user is told of what stays behind. */
+/** Only articles of the public index can be exported (specification §5), but to a table; the user is told of what stays behind. */
 async function saveReferences(
   format: ExportFormat,
   citations: readonly Citation[],
   formatMessage: Translate,
 ): Promise<void> {
+  if (format === 'csv' && citations.some(({ type }) => type === 'pdf')) {
+    const { saveReferencesAsCsv } = await import('./references-csv.ts');
+    showToast('positive', formatMessage(messages.saved, { name: saveReferencesAsCsv(citations) }));
+    return;
+  }
   const { exportable, refused } = divideForRis(citations);
   if (exportable.length === 0) {
     showToast('critical', formatMessage(messages.noneExportable));

@@ -8,9 +8,10 @@ import {
   type TurnStage,
 } from '@footnote/domain';
 import { ReferencesPanel } from '@footnote/ui';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
+import { preloadViewer } from '../lazy-components.ts';
 import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
 
@@ -22,6 +23,8 @@ export interface ReferencesPaneProps {
   busy: boolean;
   /** Answers the turn again from the given references. */
   onRegenerate: (key: string, ids: readonly string[]) => void;
+  /** Shows the page of a document that a reference of the turn leads to. */
+  onOpenPage: (key: string, reference: number) => void;
   /** Called when the next questions are about chosen references. */
   onChatWith: () => void;
 }
@@ -33,7 +36,7 @@ export function ReferencesPane({ turnKey, ...rest }: ReferencesPaneProps) {
 }
 
 function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: TurnEntry }) {
-  const { entry, busy, onRegenerate, onChatWith } = props;
+  const { entry, busy, onRegenerate, onOpenPage, onChatWith } = props;
   const { key, turn, progress } = useSnapshot(entry);
   const { panel, selected, entries } = useSnapshot(chat);
   const { citations } = turn;
@@ -46,6 +49,12 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
   const focus = useMemo(() => (reference === null ? null : { number: reference, asked: panel }), [reference, panel]);
   const select = useCallback((ids: string[]) => (chat.selected = { key, ids }), [key]);
   const regenerate = useCallback((ids: readonly string[]) => onRegenerate(key, ids), [onRegenerate, key]);
+  const openPage = useCallback((reference: number) => onOpenPage(key, reference), [onOpenPage, key]);
+  const hasDocuments = citations.some(({ type }) => type === 'pdf');
+  useEffect(() => {
+    // Fetched before somebody wants it, as whoever opens a page waits for it.
+    if (hasDocuments) void preloadViewer();
+  }, [hasDocuments]);
   const chatWith = useCallback(
     (ids: readonly string[]) => {
       chatWithDocuments(chosenFrom(key, ids));
@@ -64,6 +73,7 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
       onSelectedChange={select}
       selectionLimit={SELECTED_REFERENCES_LIMIT}
       onRegenerate={regenerate}
+      onOpenPage={openPage}
       onChatWith={chatWith}
       busy={busy}
       running={turnRunning(progress.stage)}

@@ -6,7 +6,10 @@ import {
   type ChatFilters,
 } from '@footnote/domain';
 import { proxy, snapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { firstLocale } from '../../platform/i18n/locale.store.ts';
+import { actingFor } from '../../platform/account/acting-for.store.ts';
+import { keepSources, keptSources } from '../sources/kept-sources.ts';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
 
 const LANGUAGE_KEY = 'footnote-answer-language';
@@ -29,9 +32,18 @@ export const chatSettings = proxy<{ filters: ChatFilters; answer: AnswerSettings
     precision: false,
     elaborate: false,
     format: '',
-    sources: ['pubmed'],
+    sources: keptSources(actingFor.id),
   },
 });
+
+// What can be searched for one organization is of no use to another, or to oneself.
+subscribeKey(actingFor, 'id', (id) => (chatSettings.answer.sources = keptSources(id)), true);
+
+/** Has questions answered from these sources, for as long as this tab is open, by whoever acts for the same organization. */
+export function chooseSources(sources: readonly string[]): void {
+  chatSettings.answer.sources = [...sources];
+  keepSources(actingFor.id, sources);
+}
 
 /** Changes some filters. */
 export function changeFilters(change: Partial<ChatFilters>): void {

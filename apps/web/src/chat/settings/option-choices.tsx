@@ -1,4 +1,4 @@
-import { Button, Checkbox, ModeSwitches, Stack } from '@footnote/ui';
+import { Button, ModeSwitches, Stack } from '@footnote/ui';
 import { useSnapshot } from 'valtio';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
 import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
@@ -6,7 +6,7 @@ import { messages } from './option.messages.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { NEEDS_MODEL } from '../../platform/i18n/use-answer-languages.ts';
 
-/** Modes, sources and the way to the answer format. */
+/** Modes and the way to the answer format. */
 export function OptionChoices({ onFormat }: { onFormat: () => void }) {
   const t = useTranslate();
   const { answer } = useSnapshot(chatSettings);
@@ -24,15 +24,6 @@ export function OptionChoices({ onFormat }: { onFormat: () => void }) {
         onChange={changeAnswerSettings}
         unavailable={unavailable}
       />
-      <fieldset>
-        <legend>{t(messages.sources)}</legend>
-        <Checkbox
-          label={t(messages.pubmed)}
-          hint={t(messages.pubmedHint)}
-          checked={answer.sources.includes('pubmed')}
-          onChange={(on) => changeAnswerSettings({ sources: on ? ['pubmed'] : [] })}
-        />
-      </fieldset>
       <Stack gap="x1">
         <Button size="small" disabled={needsModel !== undefined} onClick={onFormat}>
           {t(messages.format)}

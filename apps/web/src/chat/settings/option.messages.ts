@@ -10,9 +10,6 @@ export const messages = defineMessages({
     defaultMessage: 'A format needs a language model. Ask for a table in your question to get one without.',
     description: 'Why no answer format can be set',
   },
-  sources: { defaultMessage: 'Sources', description: 'Heading over the sources to search' },
-  pubmed: { defaultMessage: 'PubMed', description: 'A source' },
-  pubmedHint: { defaultMessage: 'The public literature that is loaded here', description: 'Explains a source' },
   format: { defaultMessage: 'Answer format…', description: 'Opens the dialog for the form of the answer' },
   formatTitle: { defaultMessage: 'Answer format', description: 'Heading of a dialog' },
   formatText: {

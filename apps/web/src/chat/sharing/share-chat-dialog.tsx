@@ -1,6 +1,8 @@
 import { ShareDialog } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import useSWR from 'swr';
+import { useSnapshot } from 'valtio';
+import { chat } from '../conversation/chat.store.ts';
 import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { answerOf, failureOf } from '../../platform/api/call-failure.ts';
@@ -24,6 +26,8 @@ function problemMessage(t: Translate, error: ApiError): string {
 export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const t = useTranslate();
   const { shareId, busy, failure, change } = useShare(sessionId);
+  const { entries } = useSnapshot(chat);
+  const quotesDocuments = entries.some(({ turn }) => turn.citations.some(({ type }) => type === 'pdf'));
   return (
     <ShareDialog
       open
@@ -32,6 +36,7 @@ export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onC
       onShare={() => void change(shareSession)}
       onUnshare={() => void change(unshareSession)}
       busy={busy}
+      quotesDocuments={quotesDocuments}
       problem={busy || failure === undefined ? '' : problemMessage(t, failure)}
     />
   );

@@ -17,6 +17,8 @@ export interface ApiRequest<T> {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Headers beyond those of every call. */
+  headers?: Readonly<Record<string, string>>;
   /** The organization it is made for, null for none; left out, the one the user acts for. */
   actingFor?: string | null;
   /** Turns what came into what is expected; throws where it cannot. Not called for 204. */
@@ -33,11 +35,11 @@ const ACTING_REFUSED: ReadonlySet<string> = new Set([
 /** Sends a request as every call of the product sends it; network failures are values too, an abort throws. */
 export async function sendRequest(
   url: string,
-  request: Pick<ApiRequest<unknown>, 'method' | 'body' | 'signal' | 'actingFor'>,
+  request: Pick<ApiRequest<unknown>, 'method' | 'body' | 'signal' | 'headers' | 'actingFor'>,
   accept = 'application/json',
 ): Promise<Result<Response, ApiError>> {
   const { actingFor: organization = actingFor.id } = request;
-  const headers: Record<string, string> = { accept };
+  const headers: Record<string, string> = { ...request.headers, accept };
   if (organization !== null) headers[ORGANIZATION_HEADER] = organization;
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   try {

@@ -279,6 +279,10 @@ const messages = defineMessages({
     defaultMessage: 'The request is too large.',
     description: 'Why a call or an answer failed',
   },
+  'request/range-not-satisfiable': {
+    defaultMessage: 'The request is not valid.',
+    description: 'Why a call or an answer failed',
+  },
   'request/media-type': {
     defaultMessage: 'The request is not valid.',
     description: 'Why a call or an answer failed',

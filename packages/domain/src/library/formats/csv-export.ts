@@ -1,5 +1,5 @@
 import type { Citation } from '../../literature/citation.schema.ts';
-import { CSV_EXPORT_FIELDS, longestAlternative, type CsvExportField } from '../export-rules.ts';
+import { CSV_DOCUMENT_FIELDS, CSV_EXPORT_FIELDS, longestAlternative, type CsvExportField } from '../export-rules.ts';
 import { singleLine } from '../single-line.ts';
 
 /**
@@ -16,12 +16,14 @@ export const CSV_FORMAT = {
 
 const EXTRACTED: ReadonlySet<CsvExportField> = new Set(['ml_p', 'ml_i', 'ml_c', 'ml_o', 'ml_b']);
 
-/** Header and rows of a CSV export (specification §9); of a machine-extracted field only the longest alternative is kept. */
+/**
+ * Header and rows of a CSV export (specification §9); of a machine-extracted field only the longest alternative is kept.
+ * Where documents are among the references, columns follow that say what of them is cited.
+ */
 export function csvExportRows(citations: readonly Citation[]): string[][] {
-  return [
-    [...CSV_EXPORT_FIELDS],
-    ...citations.map((citation) => CSV_EXPORT_FIELDS.map((field) => cell(citation, field))),
-  ];
+  const hasDocuments = citations.some(({ type }) => type === 'pdf');
+  const fields = hasDocuments ? [...CSV_EXPORT_FIELDS, ...CSV_DOCUMENT_FIELDS] : CSV_EXPORT_FIELDS;
+  return [[...fields], ...citations.map((citation) => fields.map((field) => cell(citation, field)))];
 }
 
 function cell(citation: Citation, field: CsvExportField): string {

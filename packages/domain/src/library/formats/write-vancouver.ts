@@ -45,10 +45,10 @@ function sentence(text: string): string[] {
 
 /**
  * A reference in Vancouver style as far as a citation knows it, without number: authors, title, journal, date, place,
- * DOI and PMID. One that is no article is told by its name and page.
+ * DOI and PMID. One that is no article is told by its title, where it is from and its page.
  */
 export function vancouverReference(citation: Citation): string {
-  if (citation.type !== 'pubmed') return referenceLine(citation);
+  if (citation.type !== 'pubmed') return [...sentence(citation.title), referenceLine(citation)].join(' ');
   const { title, journal, journal_abbreviation: abbreviation = '', doi, pmid } = citation;
   const published = [writtenDate(citation), writtenPlace(citation)].filter((part) => part !== '').join(';');
   const known = [writtenNames(citation), title, abbreviation || journal, published].flatMap(sentence);

@@ -12,7 +12,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { EvidenceActions } from './evidence-parts.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
-import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
+import { SourceCardHost, type OpenPage } from '../CitationChip/SourceCardHost.tsx';
 import { answerMessages, verdictInWordsMessages, verdictMessages } from '../answer.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
@@ -49,6 +49,8 @@ export interface AnswerProps {
   evidenceActions?: EvidenceActions;
   /** Shows a reference in the list. */
   onShowReference?: (number: number) => void;
+  /** Shows the page of a PDF that a reference cites, with the sentence that carries the claim. */
+  onOpenPage?: OpenPage;
   /** Called when a citation is pressed, before its source card is read. */
   onCitation?: () => void;
   /** Called once its words stand on the page: they are drawn by code that loads apart. */
@@ -63,7 +65,7 @@ const NOTHING: RenderedCitation = { marker: null };
 /** An answer: streamed markdown whose citation markers open their sources. */
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { markdown, citations, warning, streaming, language, direction } = props;
-  const { evidence, evidenceActions = NO_ACTIONS, onShowReference, onCitation, onDrawn } = props;
+  const { evidence, evidenceActions = NO_ACTIONS, onShowReference, onOpenPage, onCitation, onDrawn } = props;
   const { t } = useMessages();
   // Marking hundreds of checked chips at once may wait for whatever a user is doing.
   const claims = useDeferredValue(props.claims);
@@ -73,6 +75,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
     <SourceCardHost
       citations={citations}
       {...(onShowReference === undefined ? {} : { onShowReference })}
+      {...(onOpenPage === undefined ? {} : { onOpenPage })}
       {...(onCitation === undefined ? {} : { onPress: onCitation })}
     >
       {warning !== undefined && <Banner tone="caution">{warning}</Banner>}

@@ -1,4 +1,4 @@
-import type { Citation } from '@footnote/domain';
+import { hasPage, type Citation } from '@footnote/domain';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
@@ -20,6 +20,7 @@ interface ReferenceItemProps {
   selected: boolean;
   selectable: boolean;
   onSelect: (selected: boolean) => void;
+  onOpenPage?: (number: number) => void;
   focus: ReferenceFocus | null;
   selectLabel: string;
 }
@@ -42,7 +43,7 @@ function useFlash(row: RefObject<HTMLLIElement | null>, focus: ReferenceFocus | 
 
 /** One reference: checkbox, number, title, what identifies it, how far it carries, and its abstract on demand. */
 export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemProps) {
-  const { number, citation, selected, selectable, onSelect, focus, selectLabel } = props;
+  const { number, citation, selected, selectable, onSelect, onOpenPage, focus, selectLabel } = props;
   const row = useRef<HTMLLIElement>(null);
   useFlash(row, focus);
   const marked = citation.retracted || citation.concern || citation.corrected;
@@ -61,13 +62,16 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
         </h4>
         <ReferenceLine citation={citation} />
         <EvidenceMarks citation={citation} notices={false} />
-        <ItemAbstract citation={citation} />
+        <ItemAbstract
+          citation={citation}
+          {...(onOpenPage !== undefined && hasPage(citation) ? { onOpenPage: () => onOpenPage(number) } : {})}
+        />
       </div>
     </li>
   );
 });
 
-function ItemAbstract({ citation }: { citation: Citation }) {
+function ItemAbstract({ citation, onOpenPage }: { citation: Citation; onOpenPage?: () => void }) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const text = citation.abstract === '' ? citation.content : citation.abstract;
@@ -81,13 +85,15 @@ function ItemAbstract({ citation }: { citation: Citation }) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {t(referenceMessages.abstract)}
+          {t(citation.type === 'pdf' ? referenceMessages.passage : referenceMessages.abstract)}
         </Button>
-        <SourceLinks citation={citation} />
+        <SourceLinks citation={citation} {...(onOpenPage === undefined ? {} : { onOpenPage })} />
       </span>
       {open &&
         (text === '' ? (
-          <p className={styles.limit}>{t(referenceMessages.noAbstract)}</p>
+          <p className={styles.limit}>
+            {t(citation.type === 'pdf' ? referenceMessages.noPassage : referenceMessages.noAbstract)}
+          </p>
         ) : (
           <ArticleAbstract text={text} />
         ))}

@@ -102,7 +102,15 @@ export const LimitReached: Story = {
 };
 
 export const UnusualReferences: Story = {
-  args: { citations: [manyAuthorsCitation, arabicCitation, bareCitation, pdfCitation], cited: [1, 2] },
+  args: {
+    citations: [manyAuthorsCitation, arabicCitation, bareCitation, pdfCitation],
+    cited: [1, 2],
+    onOpenPage: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open page 12' }));
+    await expect(args.onOpenPage).toHaveBeenCalledWith(4);
+  },
 };
 
 export const AbstractOpen: Story = {

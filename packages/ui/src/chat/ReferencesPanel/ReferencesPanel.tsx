@@ -33,6 +33,8 @@ export interface ReferencesPanelProps {
    * @default false
    */
   busy?: boolean;
+  /** Shows the page of a PDF that the reference of a number cites; left out, references have no such button. */
+  onOpenPage?: (number: number) => void;
   /** What else can be done with all references, in the head, or with the selected ones beside the other actions: an `ExportMenu`. */
   actions?: ReactNode;
   /**
@@ -113,7 +115,7 @@ interface GroupProps extends ReferencesPanelProps {
   entries: readonly { citation: Citation; number: number }[];
 }
 
-function Group({ heading, entries, selected, onSelectedChange, selectionLimit, focus }: GroupProps) {
+function Group({ heading, entries, selected, onSelectedChange, selectionLimit, onOpenPage, focus }: GroupProps) {
   const { t } = useMessages();
   if (entries.length === 0) return null;
   const toggle = (id: string, on: boolean) =>
@@ -132,6 +134,7 @@ function Group({ heading, entries, selected, onSelectedChange, selectionLimit, f
               selected={chosen}
               selectable={chosen || selected.length < selectionLimit}
               onSelect={(on) => toggle(citation.id, on)}
+              {...(onOpenPage === undefined ? {} : { onOpenPage })}
               focus={focus?.number === number ? focus : null}
               selectLabel={t(messages.select, { number })}
             />

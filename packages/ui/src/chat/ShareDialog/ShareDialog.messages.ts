@@ -9,6 +9,11 @@ export const messages = defineMessages({
       'Everybody with the link can read its questions, answers and references, also those still to come. Your name is not shown.',
     description: 'Says who can read a shared chat',
   },
+  quotesDocuments: {
+    defaultMessage:
+      'Answers of this chat quote documents of your organization. Readers of the link see these words, but neither the documents nor where they are from.',
+    description: 'Said before a chat is shared that quotes documents of an organization',
+  },
   share: { defaultMessage: 'Create a link', description: 'Shares a chat' },
   link: { defaultMessage: 'Link', description: 'Names the field with the link of a shared chat' },
   copyByHand: {

@@ -110,3 +110,4 @@ export const German: Story = {
 export const Phone: Story = { ...Shared, globals: { viewport: { value: 'phone' } } };
 export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { ...Shared, globals: { direction: 'rtl' } };
+export const QuotingDocuments: Story = { args: { quotesDocuments: true } };

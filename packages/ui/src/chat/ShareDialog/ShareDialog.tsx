@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -26,6 +27,11 @@ export interface ShareDialogProps {
   onUnshare: () => void;
   /** Shows that sharing, or its end, is under way. */
   busy?: boolean;
+  /**
+   * Whether its answers quote documents of an organization, which readers of the link may not see.
+   * @default false
+   */
+  quotesDocuments?: boolean;
   /** What went wrong ("Error sharing"). */
   problem?: string;
 }
@@ -33,7 +39,7 @@ export interface ShareDialogProps {
 /** Shares a chat by a public link, and takes the link back. */
 export function ShareDialog(props: ShareDialogProps) {
   const { t } = useMessages();
-  const { open, onClose, link, onShare, busy = false, problem = '' } = props;
+  const { open, onClose, link, onShare, busy = false, problem = '', quotesDocuments = false } = props;
   return (
     <Modal
       open={open}
@@ -58,6 +64,7 @@ export function ShareDialog(props: ShareDialogProps) {
           </span>
           {link === null ? t(messages.notShared) : t(messages.shared)}
         </output>
+        {quotesDocuments && <Banner tone="caution">{t(messages.quotesDocuments)}</Banner>}
         <ProblemAlert problem={problem} />
         {link !== null && <Address link={link} />}
         <Disclaimer text={t(messages.disclaimer)} />

@@ -8,7 +8,7 @@ import {
   surgisphereCitation,
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SourceCard } from './SourceCard.tsx';
 
 const meta = {
@@ -38,7 +38,22 @@ export const WithSupportingSentence: Story = {
 export const NotFound: Story = { args: { evidence: null } };
 export const Retracted: Story = { args: { number: 5, citation: surgisphereCitation, evidence: null } };
 export const OverAHundredAuthors: Story = { args: { citation: manyAuthorsCitation } };
-export const Page: Story = { args: { citation: pdfCitation } };
+const passage = pdfCitation.content;
+const sentence = { sentence: passage, field: 'content', start: 0, end: passage.length } as const;
+export const Page: Story = {
+  args: { citation: pdfCitation, evidence: sentence, onOpenPage: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(passage)).toBeVisible();
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent(passage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open page 12' }));
+    await expect(args.onOpenPage).toHaveBeenCalledOnce();
+  },
+};
+/** Of a chat that somebody shared: nothing is known of a private source. */
+export const PageNotShown: Story = {
+  args: { citation: { ...pdfCitation, title: 'Private source', source: 'Private source', page: null, content: '' } },
+};
 export const NothingKnown: Story = { args: { citation: bareCitation, evidence: null } };
 export const Arabic: Story = { globals: { direction: 'rtl' }, args: { citation: arabicCitation, evidence: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

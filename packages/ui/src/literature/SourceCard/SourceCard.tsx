@@ -34,11 +34,14 @@ export interface SourceCardProps {
   status?: ReactNode;
   /** An action at the end, such as showing the reference in its list. */
   action?: ReactNode;
+  /** Shows the page of a PDF; left out where it cannot be shown. */
+  onOpenPage?: () => void;
 }
 
 /** A source as it is met beside a claim: what it is, how far it carries, and the very sentence. */
-export function SourceCard({ number, citation, evidence, status, action }: SourceCardProps) {
+export function SourceCard({ number, citation, evidence, status, action, onOpenPage }: SourceCardProps) {
   const { t } = useMessages();
+  const isDocument = citation.type === 'pdf';
   return (
     <article className={styles.card}>
       {(citation.retracted || citation.concern || citation.corrected) && (
@@ -53,10 +56,14 @@ export function SourceCard({ number, citation, evidence, status, action }: Sourc
       </h3>
       <ReferenceLine citation={citation} />
       <EvidenceMarks citation={citation} notices={false} />
-      {evidence !== undefined && <Supporting evidence={evidence} status={status} />}
-      <SourceAbstract citation={citation} evidence={evidence ?? null} />
+      {evidence !== undefined && !isDocument && <Supporting evidence={evidence} status={status} />}
+      {isDocument ? (
+        <Passage citation={citation} evidence={evidence} status={status} />
+      ) : (
+        <SourceAbstract citation={citation} evidence={evidence ?? null} />
+      )}
       <div className={styles.foot}>
-        <SourceLinks citation={citation} />
+        <SourceLinks citation={citation} {...(onOpenPage === undefined ? {} : { onOpenPage })} />
         {action}
       </div>
     </article>
@@ -77,6 +84,34 @@ function Supporting({ evidence, status }: { evidence: SupportingSentence | null;
         <blockquote dir="auto" className={styles.sentence}>
           <mark className={styles.mark}>{evidence.sentence}</mark>
         </blockquote>
+      )}
+    </div>
+  );
+}
+
+interface PassageProps {
+  citation: Citation;
+  evidence: SupportingSentence | null | undefined;
+  status: ReactNode;
+}
+
+/** What a PDF says where it is cited, the sentence that carries the claim marked in it. */
+function Passage({ citation, evidence, status }: PassageProps) {
+  const { t } = useMessages();
+  const { content } = citation;
+  const highlight =
+    evidence?.field === 'content' ? { highlight: { start: evidence.start, end: evidence.end } } : undefined;
+  return (
+    <div className={styles.supporting}>
+      <span className={styles.supportingHead}>
+        {t(referenceMessages.passage)}
+        {evidence !== undefined && status}
+      </span>
+      {evidence === null && <p className={styles.muted}>{t(referenceMessages.noSupportingSentence)}</p>}
+      {content === '' ? (
+        <p className={styles.muted}>{t(referenceMessages.noPassage)}</p>
+      ) : (
+        <ArticleAbstract text={content} {...highlight} />
       )}
     </div>
   );
@@ -110,12 +145,17 @@ function SourceAbstract({ citation, evidence }: { citation: Citation; evidence: 
   );
 }
 
-/** Where a reference can be read in full: PubMed and the publisher. */
-export function SourceLinks({ citation }: { citation: Citation }) {
+/** Where a reference can be read in full: PubMed and the publisher, or the page of a PDF. */
+export function SourceLinks({ citation, onOpenPage }: { citation: Citation; onOpenPage?: () => void }) {
   const { t } = useMessages();
-  const { pmid, doi } = citation;
+  const { pmid, doi, page } = citation;
   return (
     <span className={styles.links}>
+      {onOpenPage !== undefined && page !== null && (
+        <Button variant="quiet" size="small" icon="document" onClick={onOpenPage}>
+          {t(referenceMessages.openPage, { page })}
+        </Button>
+      )}
       {/^\d+$/.test(pmid) && (
         <Link external href={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>
           {t(referenceMessages.pubmed)}

@@ -7,6 +7,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguageNames } from '../use-language-names.ts';
 import { matchingSources } from './matching-sources.ts';
 import { messages } from './SourceSelectModal.messages.ts';
@@ -20,10 +21,12 @@ interface SourceChoiceProps {
   onChange: (chosen: ReadonlySet<string>) => void;
   state: 'ready' | 'loading' | 'error';
   onRetry: (() => void) | undefined;
+  onChooseDocuments: ((value: string) => void) | undefined;
 }
 
 /** The sources with a search field above; or why there are none. */
-export function SourceChoice({ options, chosen, onChange, state, onRetry }: SourceChoiceProps) {
+export function SourceChoice(props: SourceChoiceProps) {
+  const { options, chosen, onChange, state, onRetry, onChooseDocuments } = props;
   const { t } = useMessages();
   const languageName = useLanguageNames();
   const [query, setQuery] = useState('');
@@ -61,6 +64,7 @@ export function SourceChoice({ options, chosen, onChange, state, onRetry }: Sour
               option={option}
               checked={chosen.has(option.value)}
               onChange={(on) => choose(option.value, on)}
+              onChooseDocuments={onChooseDocuments}
             />
           ))}
         </ul>
@@ -98,12 +102,13 @@ interface ChoiceProps {
   option: SourceOption;
   checked: boolean;
   onChange: (checked: boolean) => void;
+  onChooseDocuments: ((value: string) => void) | undefined;
 }
 
-function Choice({ option, checked, onChange }: ChoiceProps) {
+function Choice({ option, checked, onChange, onChooseDocuments }: ChoiceProps) {
   const { t } = useMessages();
   const languageName = useLanguageNames();
-  const { name, description, languages, disabled } = option;
+  const { value, name, description, languages, disabled, hasDocuments } = option;
   const hint = disabled ? t(messages.disabled) : description;
   return (
     <li className={styles.choice({ checked })}>
@@ -119,6 +124,14 @@ function Choice({ option, checked, onChange }: ChoiceProps) {
           <li key={tag}>{languageName(tag)}</li>
         ))}
       </ul>
+      {hasDocuments && !disabled && onChooseDocuments !== undefined && (
+        <span className={styles.documents}>
+          <Button size="small" variant="quiet" icon="document" onClick={() => onChooseDocuments(value)}>
+            {t(messages.documents)}
+            <VisuallyHidden>{` (${name})`}</VisuallyHidden>
+          </Button>
+        </span>
+      )}
     </li>
   );
 }

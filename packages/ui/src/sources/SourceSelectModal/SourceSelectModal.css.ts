@@ -46,6 +46,7 @@ export const languages = style([
     color: vars.color.inkMuted,
   },
 ]);
+export const documents = style({ paddingInlineStart: vars.space.x4 });
 export const nothing = style([ui.s14, { color: vars.color.inkMuted, paddingBlock: vars.space.x4 }]);
 // Takes no room while it has nothing to say.
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });

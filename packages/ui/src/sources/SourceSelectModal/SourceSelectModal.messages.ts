@@ -25,6 +25,7 @@ export const messages = defineMessages({
   },
   selectAll: { defaultMessage: 'Select all', description: 'Chooses all sources' },
   clear: { defaultMessage: 'Clear', description: 'Takes the choice of sources back' },
+  documents: { defaultMessage: 'Choose documents…', description: 'Opens the choice among the documents of a source' },
   loading: { defaultMessage: 'Sources are loading', description: 'While the sources of a user load' },
   errorTitle: { defaultMessage: 'Sources could not be loaded', description: 'Of a user' },
   retry: { defaultMessage: 'Try again', description: 'Tries again what failed' },

@@ -3,6 +3,8 @@ import { sourceFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { spoken } from '../../messages/spoken.fixtures.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { SourceSelectModal } from './SourceSelectModal.tsx';
 
 const options = sourceOptions(sourceFixtures, {
@@ -16,6 +18,7 @@ const many: readonly SourceOption[] = Array.from({ length: 40 }, (_, index) => (
   languages: ['en'],
   disabled: index % 9 === 8,
   kind: 'source',
+  hasDocuments: true,
 }));
 
 const meta = {
@@ -75,6 +78,22 @@ export const ChosenDisabled: Story = {
 };
 export const AllSelected: Story = { args: { selected: options.map(({ value }) => value) } };
 export const ManySources: Story = { args: { options: many, selected: ['source-3', 'source-12'] } };
+export const DocumentsOfASource: Story = {
+  args: { onChooseDocuments: fn() },
+  play: async ({ args }) => {
+    await expect(await screen.findAllByRole('button', { name: /^Choose documents/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose documents… (Cardiology protocols)' }));
+    await expect(args.onChooseDocuments).toHaveBeenCalledWith('cardiology-protocols');
+  },
+};
+/** Of somebody who acts for no organization. */
+export const Personal: Story = {
+  args: {
+    options: options.slice(0, 1),
+    description: 'Answers draw on the public literature.',
+    prompt: <Banner action={<Button>About sources</Button>}>Organizations can add documents of their own.</Banner>,
+  },
+};
 export const Loading: Story = { args: { options: [], state: 'loading' } };
 export const NotLoaded: Story = {
   args: { options: [], state: 'error' },

@@ -1,5 +1,5 @@
 import type { SourceOption } from '@footnote/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
@@ -25,6 +25,15 @@ export interface SourceSelectModalProps {
   state?: 'ready' | 'loading' | 'error';
   /** Called when a user asks to load them again after an error. */
   onRetry?: () => void;
+  /**
+   * One line below the heading.
+   * @default 'Answers draw on these sources only.'
+   */
+  description?: string;
+  /** Stands below the sources: whose documents can be added to them, for whoever has none. */
+  prompt?: ReactNode;
+  /** Called with the value of a source whose documents a user wants to choose among; left out, only whole sources can be chosen. */
+  onChooseDocuments?: (value: string) => void;
 }
 
 /** Chooses the sources that questions are answered from; several at once, at least one. */
@@ -44,7 +53,7 @@ function OpenModal(props: SourceSelectModalProps) {
       open
       onOpenChange={(next) => !next && onClose()}
       title={t(messages.title)}
-      description={t(messages.description)}
+      description={props.description ?? t(messages.description)}
       closeLabel={t(messages.close)}
       actions={
         <>
@@ -61,7 +70,9 @@ function OpenModal(props: SourceSelectModalProps) {
         onChange={setChosen}
         state={state}
         onRetry={props.onRetry}
+        onChooseDocuments={props.onChooseDocuments}
       />
+      {props.prompt}
       <div role="alert" className={styles.news}>
         {ready && usable.length === 0 && <p className={styles.none}>{t(messages.none)}</p>}
       </div>

@@ -1,0 +1,44 @@
+import type { PageBox } from '@footnote/domain';
+
+/** A source of an organization, as a question names it. */
+export interface AskedSource {
+  id: string;
+  isEnabled: boolean;
+}
+
+/** A passage of a document that may answer a question. */
+export interface FoundPassage {
+  source: { id: string; name: string };
+  documentId: string;
+  /** Name of the file it was read from. */
+  name: string;
+  /** Title of the document; null where it has none. */
+  title: string | null;
+  /** Number of its page, from 1. */
+  page: number;
+  /** Where it stands in the text of its page. */
+  start: number;
+  end: number;
+  text: string;
+  boxes: readonly PageBox[];
+  /** BM25 relative to the best passage of its source, 0 to 1; those of different sources do not compare. */
+  score: number;
+}
+
+export interface DocumentSearch {
+  /** Whom the question is asked for; whoever asks for themself has no documents. */
+  organizationId: string | null;
+  question: string;
+  /** Sources to search, or documents that were chosen, whatever source they are in. */
+  within: { sources: readonly string[] } | { documents: readonly string[] };
+  /** Passages of each source at most. */
+  limit: number;
+}
+
+/** The documents of organizations, as far as questions are answered from them. */
+export interface AnsweringDocuments {
+  /** Those of these sources that an organization has; to everybody else they do not exist. */
+  sourcesOf(organizationId: string | null, ids: readonly string[]): Promise<AskedSource[]>;
+  /** Passages of ready documents in enabled sources of the organization, best first within each source. */
+  search(search: DocumentSearch, signal: AbortSignal): Promise<FoundPassage[]>;
+}

@@ -1,0 +1,36 @@
+import { sourceIdsOf, type ChatQuery } from '@footnote/domain';
+
+/** The source that is the public literature. */
+export const LITERATURE_SOURCE = 'pubmed';
+
+/** Where a question is looked for. */
+export interface AskedCollections {
+  literature: boolean;
+  /** Sources or documents of the organization; null for none. */
+  within: { sources: readonly string[] } | { documents: readonly string[] } | null;
+}
+
+const PMID = /^\d{1,20}$/;
+
+/** Whether a chosen reference is an article of the literature; every other one is a document, or a page of one. */
+export function isPmid(id: string): boolean {
+  return PMID.test(id);
+}
+
+/** Reads where a query wants to be answered from: the references it chose, else its sources. */
+export function askedCollections(
+  query: Pick<ChatQuery, 'sources' | 'citations' | 'chatWithDocuments' | 'isSelectRegenerate'>,
+): AskedCollections {
+  if (query.chatWithDocuments || query.isSelectRegenerate) {
+    const documents = [...new Set(query.citations.filter((id) => !isPmid(id)).map(documentIdOf))];
+    return { literature: query.citations.some(isPmid), within: documents.length === 0 ? null : { documents } };
+  }
+  const ids = sourceIdsOf(query.sources);
+  const sources = ids.filter((id) => id !== LITERATURE_SOURCE);
+  return { literature: ids.includes(LITERATURE_SOURCE), within: sources.length === 0 ? null : { sources } };
+}
+
+/** The document of a reference: “{document}:{page}”. */
+function documentIdOf(id: string): string {
+  return id.split(':', 1)[0] ?? id;
+}

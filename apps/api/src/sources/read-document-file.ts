@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { documentTone, isUploading, ok, type Result } from '@footnote/domain';
+import type { ByteRange } from '../platform/http/byte-range.ts';
+import { refusal, type Refusal, type SourceDeps } from './source-changes.ts';
+import type { StoredDocument } from './sources.ports.ts';
+import { findDocument, type OfDocument } from './upload-documents.ts';
+
+/** A document whose file may be shown: it was verified and nothing was found to be wrong with it. */
+export async function findReadableDocument(
+  deps: Pick<SourceDeps, 'sources' | 'documents'>,
+  which: OfDocument,
+): Promise<Result<StoredDocument, Refusal>> {
+  const found = await findDocument(deps, which);
+  if (!found.ok) return found;
+  const { document } = found.value;
+  if (isUploading(document.status)) return refusal('source/upload-missing');
+  return documentTone(document.status) === 'failed' ? refusal('source/no-preview') : ok(document);
+}
+
+/** Opens the file of a document, or a part of it; whoever opens it reads or destroys it. */
+export async function openDocumentFile(
+  { store }: Pick<SourceDeps, 'store'>,
+  { objectName }: StoredDocument,
+  range: ByteRange | 'whole',
+): Promise<Result<Readable, Refusal>> {
+  const stream = await store.openRead(objectName, range === 'whole' ? undefined : range);
+  return stream === null ? refusal('source/document-not-found') : ok(stream);
+}

@@ -1,0 +1,64 @@
+import type { DocumentIndex, FoundPassage } from './index/document-index.ports.ts';
+import type { SearchableDocument, SourceDocuments, Sources } from './sources.ports.ts';
+
+export interface SearchDocumentsDeps {
+  sources: Pick<Sources, 'find'>;
+  documents: Pick<SourceDocuments, 'searchable'>;
+  index: Pick<DocumentIndex, 'search'>;
+}
+
+/** A passage with the source it was found in; scores are relative to the best passage of that source. */
+export interface SourcePassage extends FoundPassage {
+  source: { id: string; name: string };
+}
+
+interface SearchInput {
+  organizationId: string | null;
+  question: string;
+  within: { sources: readonly string[] } | { documents: readonly string[] };
+  limit: number;
+}
+
+/** What of the documents of an organization is found for its questions, and nothing of any other. */
+export function documentSearch({ sources, documents, index }: SearchDocumentsDeps) {
+  return {
+    async sourcesOf(organizationId: string | null, ids: readonly string[]) {
+      const found = await Promise.all([...new Set(ids)].map((id) => sources.find({ id, organizationId })));
+      return found.flatMap((source) =>
+        source === null ? [] : [{ id: source.id, isEnabled: source.status === 'enabled' }],
+      );
+    },
+    async search({ organizationId, question, within, limit }: SearchInput, signal: AbortSignal) {
+      const places =
+        'sources' in within
+          ? within.sources.map((sourceId) => ({ sourceId }))
+          : placesOf(await documents.searchable(organizationId, within.documents));
+      const found: FoundPassage[] = [];
+      for (const place of places) {
+        const passages = await index.search({ ...place, question, limit }, signal);
+        const best = passages[0]?.score ?? 1;
+        found.push(...passages.map((passage) => ({ ...passage, score: passage.score / best })));
+      }
+      return ofSearchable(found, await documents.searchable(organizationId, idsOf(found)));
+    },
+  };
+}
+
+/** The sources to look into for documents that were chosen. */
+function placesOf(chosen: readonly SearchableDocument[]): { sourceId: string; documents: string[] }[] {
+  const bySource = Map.groupBy(chosen, ({ source }) => source.id);
+  return [...bySource].map(([sourceId, ones]) => ({ sourceId, documents: ones.map(({ id }) => id) }));
+}
+
+/** An index knows of no organization, and may still hold what is being deleted: the database says what may be shown. */
+function ofSearchable(found: readonly FoundPassage[], searchable: readonly SearchableDocument[]): SourcePassage[] {
+  const byId = new Map(searchable.map(({ id, source }) => [id, source]));
+  return found.flatMap((passage) => {
+    const source = byId.get(passage.documentId);
+    return source === undefined ? [] : [{ ...passage, source }];
+  });
+}
+
+function idsOf(found: readonly FoundPassage[]): string[] {
+  return [...new Set(found.map(({ documentId }) => documentId))];
+}

@@ -1,0 +1,19 @@
+import { hasPage, type ChatTurn, type Citation } from '@footnote/domain';
+import type { ViewedDocument, ViewedPassage } from '../../sources/viewer/viewed-document.ts';
+
+/** A page of a document that an answer cites, and what on it. */
+export interface CitedPage extends ViewedPassage {
+  document: ViewedDocument;
+}
+
+/** The page that a reference leads to; null for one that leads to none. */
+export function citedPage(citation: Citation, sentence: string): CitedPage | null {
+  const { source_id: sourceId = '', document_id: documentId, document, title, page, boxes = [] } = citation;
+  if (!hasPage(citation) || page === null) return null;
+  return { document: { sourceId, documentId, name: document === '' ? title : document }, page, boxes, sentence };
+}
+
+/** The sentence by which an answer rests on the reference of a number; '' where it was not told. */
+export function sentenceOf({ claims }: Pick<ChatTurn, 'claims'>, reference: number): string {
+  return claims.flatMap(({ evidence }) => evidence).find(({ n }) => n === reference)?.sentence ?? '';
+}

@@ -1,0 +1,20 @@
+import { useSnapshot } from 'valtio';
+import { DocumentViewer } from '../../sources/viewer/document-viewer.tsx';
+import { chat } from '../conversation/chat.store.ts';
+
+/** The page of a document that a reference led to, above the chat. */
+export function OpenedPage() {
+  const { page: opened } = useSnapshot(chat);
+  if (opened === null) return null;
+  const { document, page, boxes, sentence } = opened;
+  return (
+    <DocumentViewer
+      key={`${document.documentId} ${page}`}
+      document={document}
+      page={page}
+      boxes={boxes}
+      sentence={sentence}
+      onClose={() => (chat.page = null)}
+    />
+  );
+}

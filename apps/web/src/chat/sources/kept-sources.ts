@@ -1,0 +1,28 @@
+const DEFAULT: readonly string[] = ['pubmed'];
+
+const keyOf = (organization: string | null) => `footnote-sources:${organization ?? ''}`;
+
+/** The sources chosen in this tab for an organization, or for oneself (null); the public literature where none were. */
+export function keptSources(organization: string | null): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(organization)) ?? 'null');
+    if (Array.isArray(kept) && kept.every((value) => typeof value === 'string')) return kept;
+  } catch {
+    // Nothing is kept where storage is refused, and what no page of ours wrote counts for nothing.
+  }
+  return [...DEFAULT];
+}
+
+/** Keeps them. */
+export function keepSources(organization: string | null, sources: readonly string[]): void {
+  try {
+    sessionStorage.setItem(keyOf(organization), JSON.stringify(sources));
+  } catch {
+    // Private windows may refuse storage; the choice then lasts as long as the page.
+  }
+}
+
+/** Whether the literature alone is asked, as long as nobody chose otherwise. */
+export function isDefault(sources: readonly string[]): boolean {
+  return sources.length === 1 && sources[0] === DEFAULT[0];
+}

@@ -1,0 +1,86 @@
+import type { PageBox } from '@footnote/domain';
+import { DocumentReader } from '@footnote/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslate } from '../../platform/i18n/translate.ts';
+import { DrawnPage } from './drawn-page.tsx';
+import { useLoadedPage } from './use-drawn-page.ts';
+import { usePageSearch, type Match } from './use-page-search.ts';
+import { usePdf } from './use-pdf.ts';
+import { useZoom } from './use-zoom.ts';
+import { canBeTriedAgain, viewerFailure } from './viewer-failure.ts';
+import type { ViewedDocument } from './viewed-document.ts';
+
+export interface DocumentViewerProps {
+  /** The document that is shown. */
+  document: ViewedDocument;
+  /** The page a citation leads to, from 1; the first where it is left out. */
+  page?: number;
+  /** Where the cited passage stands on this page. */
+  boxes?: readonly PageBox[];
+  /** The sentence of the passage that carries the claim. */
+  sentence?: string;
+  /** Called when a user closes it; take it off the page then. */
+  onClose: () => void;
+}
+
+/** Shows a document of a source page by page, above everything else, with the passage of a citation highlighted. */
+export function DocumentViewer({ document, page: cited, boxes, sentence = '', onClose }: DocumentViewerProps) {
+  const t = useTranslate();
+  const [wantedPage, setPage] = useState(cited ?? 1);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [brokenPage, setBrokenPage] = useState(0);
+  const opened = usePdf(document);
+  const pdf = opened.name === 'ready' ? opened.pdf : null;
+  const pageCount = pdf?.numPages ?? 0;
+  const page = pageCount === 0 ? wantedPage : Math.min(wantedPage, pageCount);
+  const loaded = useLoadedPage(
+    pdf,
+    page,
+    useCallback(() => setBrokenPage(page), [page]),
+  );
+  const zoom = useZoom(region, loaded?.width);
+  const finding = usePageSearch(
+    pdf,
+    page,
+    useCallback((match: Match) => setPage(match.page), []),
+  );
+  const passage = useMemo(
+    () => (cited === undefined || cited !== page ? null : { page: cited, boxes: boxes ?? [], sentence }),
+    [cited, page, boxes, sentence],
+  );
+  const failure = opened.name === 'failed' ? opened.error : brokenPage === page ? ('unreadable' as const) : null;
+  const turn = (next: number) => {
+    setPage(next);
+    region?.scrollTo({ top: 0 });
+  };
+  return (
+    <DocumentReader
+      open
+      onClose={onClose}
+      name={document.name}
+      page={page}
+      pageCount={pageCount}
+      onPageChange={turn}
+      {...(cited === undefined || (boxes ?? []).length === 0 ? {} : { citedPage: Math.min(cited, pageCount || cited) })}
+      percent={zoom.percent}
+      fitsWidth={zoom.fitsWidth}
+      onZoom={zoom.change}
+      search={finding.search}
+      state={failure !== null ? 'error' : loaded === null ? 'loading' : 'ready'}
+      error={failure === null ? '' : viewerFailure(t, failure)}
+      {...(failure !== null && canBeTriedAgain(failure) ? { onRetry: opened.again } : {})}
+      onRegion={setRegion}
+    >
+      {loaded !== null && failure === null && (
+        <DrawnPage
+          loaded={loaded}
+          scale={zoom.scale}
+          passage={passage}
+          wanted={finding.wanted}
+          match={finding.match?.page === page ? finding.match : null}
+          region={region}
+        />
+      )}
+    </DocumentReader>
+  );
+}

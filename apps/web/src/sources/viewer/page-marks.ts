@@ -1,0 +1,64 @@
+import type { PageBox } from '@footnote/domain';
+import type { PageMark } from '@footnote/ui';
+import { comparableText, occurrences, partsOf, type ItemPart, type TextItem } from './page-text.ts';
+
+/** The text of a page as it is set in the page: an element for each item. */
+export interface SetText {
+  items: readonly TextItem[];
+  elements: readonly HTMLElement[];
+  /** The page, whose corner marks are counted from. */
+  page: HTMLElement;
+}
+
+/** The boxes of a passage on a page that is drawn with `ratio` pixels to a point. */
+export function passageMarks(boxes: readonly PageBox[], ratio: number): PageMark[] {
+  return boxes.map(({ left, top, width, height }) => ({
+    kind: 'passage',
+    left: left * ratio,
+    top: top * ratio,
+    width: width * ratio,
+    height: height * ratio,
+  }));
+}
+
+/** Marks the sentence of a passage: within its boxes where it stands there, else where the page has it. */
+export function sentenceMarks(text: SetText, sentence: string, passage: readonly PageMark[]): PageMark[] {
+  if (sentence.trim() === '') return [];
+  const inside = text.elements.map((element) => lies(element, text.page, passage));
+  for (const isRead of [(item: number) => inside[item] === true, () => true]) {
+    const items = text.items.map((item, index) => (isRead(index) ? item : { str: '', hasEOL: false }));
+    const comparable = comparableText(items, { spaced: false });
+    const [range] = occurrences(comparable, sentence, false, 1);
+    if (range !== undefined) return marksOf(text, partsOf(comparable, range, items), 'sentence');
+  }
+  return [];
+}
+
+/** Marks what was looked for; the match of number `current`, from 0, differs. */
+export function foundMarks(text: SetText, query: string, current: number | null): PageMark[] {
+  const comparable = comparableText(text.items, { spaced: true });
+  return occurrences(comparable, query, true).flatMap((range, index) =>
+    marksOf(text, partsOf(comparable, range, text.items), index === current ? 'current' : 'found'),
+  );
+}
+
+function lies(element: HTMLElement, page: HTMLElement, passage: readonly PageMark[]): boolean {
+  const [{ left, top, width, height }, corner] = [element.getBoundingClientRect(), page.getBoundingClientRect()];
+  const [x, y] = [left - corner.left, top + height / 2 - corner.top];
+  return passage.some(
+    (box) => x < box.left + box.width && x + width > box.left && y >= box.top - 2 && y <= box.top + box.height + 2,
+  );
+}
+
+function marksOf({ elements, page }: SetText, parts: readonly ItemPart[], kind: PageMark['kind']): PageMark[] {
+  const corner = page.getBoundingClientRect();
+  return parts.flatMap(({ item, start, end }) => {
+    const node = elements[item]?.firstChild;
+    if (!(node instanceof Text) || end > node.length) return [];
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return [{ kind, left: left - corner.left, top: top - corner.top, width, height }];
+  });
+}

@@ -1,0 +1,32 @@
+import { openDocumentIndex } from '../../../apps/api/src/sources/index/open-document-index.ts';
+import type { DocumentIndex, IndexedDocument } from '../../../apps/api/src/sources/index/document-index.ports.ts';
+import { openPdfReader } from '../../../apps/api/src/sources/reading/open-pdf-reader.ts';
+import type { ReadPage } from '../../../apps/api/src/sources/reading/pdf-reader.ports.ts';
+import type { TypesetArticle } from './typeset-articles.ts';
+
+/** Articles as the documents of a source. */
+export interface IngestedArticles {
+  sourceId: string;
+  index: DocumentIndex;
+  documents: ReadonlyMap<string, { indexed: IndexedDocument; pages: readonly ReadPage[] }>;
+  close(): Promise<void>;
+}
+
+const SOURCE_ID = 'articles';
+
+/** Reads files and puts them into an index, as a source does. */
+export async function ingestArticles(files: readonly TypesetArticle[], folder: string): Promise<IngestedArticles> {
+  const reader = openPdfReader({ processes: 1 });
+  const index = openDocumentIndex({ folder });
+  const documents = new Map<string, { indexed: IndexedDocument; pages: readonly ReadPage[] }>();
+  const { signal } = new AbortController();
+  for (const { pmcid, path } of files) {
+    const read = await reader.read(path, { signal });
+    if (!read.ok) throw new Error(`${path} could not be read: ${read.error.code}`);
+    const indexed = { sourceId: SOURCE_ID, documentId: pmcid, name: `${pmcid}.pdf`, read: read.value };
+    await index.put(indexed);
+    documents.set(pmcid, { indexed, pages: read.value.pages });
+  }
+  await reader.close();
+  return { sourceId: SOURCE_ID, index, documents, close: () => index.close() };
+}
