@@ -1,6 +1,6 @@
 import { err, ok, ORGANIZATION_HEADER, sourceSchema, type Result } from '@footnote/domain';
 import { vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../../../api/src/app/test-server.fixtures.ts';
+import { startTestServer } from '../../../../api/src/app/test-server.fixtures.ts';
 import { createSignedInUser } from '../../../../api/src/identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../../../api/src/organizations/organizations.fixtures.ts';
 import { readError, type ApiError } from '../../platform/api/api.client.ts';
@@ -138,5 +138,3 @@ export const statusesOf = (sourceId: string) =>
 export function clearScreen(): void {
   Object.assign(uploads, { uploads: [], isWaiting: false, news: [], shown: null, opened: null, abandoned: [] });
 }
-
-export type { TestServer };

@@ -127,7 +127,7 @@ function Notices({ files, running, isWaiting = false }: Parts) {
   const { t } = useMessages();
   const missing = files.filter(({ isMissing, status }) => isMissing === true && isUploading(status)).length;
   return (
-    <div role="status" className={styles.news}>
+    <div aria-live="polite" className={styles.news}>
       {missing > 0 && <Banner tone="caution">{t(messages.missing, { count: missing })}</Banner>}
       {running && (
         <Banner tone={isWaiting ? 'caution' : 'info'}>{t(isWaiting ? messages.waiting : messages.background)}</Banner>
