@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { BEAT } from './connection.ts';
-import { HASHERS, hashInWorker } from './hash-pool.ts';
+import { HASHERS, hashInWorker } from './hashing/hash-pool.ts';
 import { createKeptUploads } from './kept-uploads.ts';
 import { createUploadEngine } from './upload-engine.ts';
 import type { Actor } from './upload.ports.ts';

@@ -4,7 +4,7 @@ import { startTestServer } from '../../../../api/src/app/test-server.fixtures.ts
 import { createSignedInUser } from '../../../../api/src/identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../../../api/src/organizations/organizations.fixtures.ts';
 import { readError, type ApiError } from '../../platform/api/api.client.ts';
-import { hashFile } from './hash-file.ts';
+import { hashFile } from './hashing/hash-file.ts';
 import { createUploadEngine } from './upload-engine.ts';
 import type { Actor, KeptUpload, KeptUploads, UploadPorts } from './upload.ports.ts';
 import { uploadCalls } from './uploads.client.ts';
