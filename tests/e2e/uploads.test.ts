@@ -58,9 +58,9 @@ test('thirty files of which four are broken become documents, or say why not', a
   await expect(uploads.row('text.pdf').getByText('Type mismatch')).toBeVisible();
   await account.expectSound('all are sent');
   const counts = await uploads.counts(
-    ({ upsert_finished: ready = 0, parsing_failed: failed = 0 }) => ready + failed > 26,
+    ({ upsert_finished: ready = 0, slicing_failed: failed = 0 }) => ready + failed > 26,
   );
-  expect(counts).toEqual({ upsert_finished: 26, parsing_failed: 1, type_precondition_failed: 1 });
+  expect(counts).toEqual({ upsert_finished: 26, slicing_failed: 1, type_precondition_failed: 1 });
   await page.keyboard.press('Escape');
   await expect(uploads.dialog).toBeHidden();
   expectQuiet(complaints);

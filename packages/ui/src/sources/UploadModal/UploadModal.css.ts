@@ -13,7 +13,7 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
   gridAutoRows: 'max-content',
   columnGap: vars.space.x4,
-  maxBlockSize: '40dvh',
+  maxBlockSize: '32dvh',
   overflowY: 'auto',
   border: hairline,
   borderRadius: vars.radius.medium,
