@@ -30,6 +30,7 @@ import { openLiteratureUpdates } from '../literature/open-literature-updates.ts'
 import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import type { Config } from '../platform/config/config.ts';
+import { uploadOriginOf } from '../platform/config/object-store-config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createDiskSpace, type DiskSpace } from '../platform/disk-space.ts';
@@ -242,9 +243,10 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
 }
 
 /** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
-function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, pageViews }: Config) {
+function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
-    pageViews,
+    pageViews: config.pageViews,
+    uploadOrigin: uploadOriginOf(config.objectStore),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),
   };

@@ -114,6 +114,7 @@ interface TestServerOptions {
   /** Answers from the documents of this server; in the place of `answer`. */
   answerFrom?: (documents: AnsweringDocuments) => Answer;
   webRoot?: string;
+  uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
   budgets?: Partial<Omit<BudgetLimits, 'calls'>> & { calls?: Partial<BudgetLimits['calls']> };
   running?: number;
@@ -146,8 +147,13 @@ function exposureOf({ metricsToken }: TestServerOptions) {
   };
 }
 
-function siteOf({ webRoot = '/nowhere', pageViews = false, cityHeader = null }: TestServerOptions) {
-  return { webRoot, pageViews, countryHeader: 'x-country', cityHeader };
+function siteOf({
+  webRoot = '/nowhere',
+  uploadOrigin = null,
+  pageViews = false,
+  cityHeader = null,
+}: TestServerOptions) {
+  return { webRoot, uploadOrigin, pageViews, countryHeader: 'x-country', cityHeader };
 }
 
 function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {

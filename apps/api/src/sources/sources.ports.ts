@@ -131,6 +131,8 @@ export interface SourceDocuments {
   searchable(organizationId: string | null, ids: readonly string[]): Promise<SearchableDocument[]>;
   /** Which of some names and contents are in a source already, and its pages. */
   contents(source: Source, given: { nameKeys: string[]; hashes: string[] }): Promise<SourceContents>;
+  /** Documents of some contents that wait for their file from an account. */
+  awaited(source: Source, given: { accountId: string; hashes: string[] }): Promise<StoredDocument[]>;
   /** Saves a batch with its documents; gives its id. */
   addBatch(source: Source, batch: { accountId: string; documents: readonly NewDocument[] }): Promise<string>;
   /** When and by whom a batch of an organization was uploaded; null for one of another. */

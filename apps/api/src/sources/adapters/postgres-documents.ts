@@ -69,6 +69,14 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
     find: (source, document) => findOne(and(eq(sourceId, source.id), eq(id, document))),
     searchable: (organizationId, ids) => searchableOf(database, organizationId, ids),
     contents: (source, given) => contentsOf(database, source.id, given),
+    async awaited(source, { accountId, hashes }) {
+      const own = and(eq(sourceId, source.id), eq(sourceBatches.accountId, accountId));
+      const rows = await documentsWhere(
+        database,
+        and(own, eq(status, 'uploading'), inArray(sourceDocuments.hash, hashes)),
+      );
+      return rows.map(documentOf);
+    },
     addBatch: (source, batch) => addBatch({ database, now }, source.id, batch),
     findBatch: (which) => findBatch(database, which),
     async move(document, { from, to, facts = {} }) {
