@@ -80,7 +80,9 @@ export default defineConfig({
         isShared: true,
         globalSetup: ['tests/support/test-databases.ts'],
       }),
-      node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
+      node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], {
+        globalSetup: ['tests/support/test-databases.ts'],
+      }),
       node('docs', ['apps/docs/src/**/*.test.ts']),
       stories,
       narrowStories,

@@ -78,6 +78,39 @@ export class SourcedOrganization {
     return { 'footnote-organization-id': this.id };
   }
 
+  /** Gives somebody else an account that belongs to it, in a browser of their own. */
+  async join(role: 'Admin' | 'Member'): Promise<{ at: AccountPage; email: string }> {
+    const at = await this.account.elsewhere();
+    const email = await at.newUser();
+    await this.invite({ at, email }, role);
+    return { at, email };
+  }
+
+  /** Takes in somebody who has an account. */
+  async invite({ at, email }: { at: AccountPage; email: string }, role: 'Admin' | 'Member'): Promise<void> {
+    const invites = `${this.account.url}/api/organizations/${this.id}/invites`;
+    const sent = await this.account.page.request.post(invites, { data: { email, name: 'Grace Hopper', role } });
+    const { id }: { id: string } = await sent.json();
+    const accepted = await at.page.request.post(`${at.url}/api/users/me/invites/${id}/accept`);
+    expect(accepted.ok(), await accepted.text()).toBe(true);
+  }
+
+  /** Takes a member out. */
+  async remove(email: string): Promise<void> {
+    const members = `${this.account.url}/api/organizations/${this.id}/members`;
+    const { request } = this.account.page;
+    const listed = await request.get(`${members}?search=${encodeURIComponent(email)}`);
+    const { items }: { items: { id: string }[] } = await listed.json();
+    expect((await request.delete(`${members}/${items[0]?.id ?? ''}`)).ok()).toBe(true);
+  }
+
+  /** Sets how many pages its source may have. */
+  async setQuota(pageQuota: number): Promise<void> {
+    const url = `${this.account.url}/api/sources/${this.sourceId}/quota`;
+    const set = await this.account.page.request.patch(url, { data: { pageQuota }, headers: this.headers });
+    expect(set.ok(), await set.text()).toBe(true);
+  }
+
   /** Uploads a PDF by the calls of the product, and waits until it can be asked. */
   async upload(name: string, pages: readonly PdfPage[], title = name): Promise<UploadedDocument> {
     const content = pdfFile({ pages, information: { Title: title } });

@@ -169,6 +169,7 @@ export {
   isPaying,
   readAccessContext,
   SUBSCRIPTION_STATUSES,
+  usableRoles,
   type AccountFacts,
   type OrganizationRole,
   type AccessContext,
@@ -641,15 +642,23 @@ export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
   bucketSettingsSchema,
+  newSourceFormSchema,
   newSourceSchema,
   pageQuotaSchema,
+  pagesRequestFormSchema,
+  pagesRequestSchema,
   searchIndexSettingsSchema,
+  sourceSettingsFormSchema,
   sourceSettingsSchema,
   sourceUpdateSchema,
   type BucketSettings,
   type NewSource,
+  type NewSourceValues,
+  type PagesRequest,
+  type PagesRequestValues,
   type SearchIndexSettings,
   type SourceSettings,
+  type SourceSettingsValues,
   type SourceUpdate,
 } from './sources/manage-sources.schema.ts';
 export { SOURCE_LIMITS } from './sources/source-limits.ts';

@@ -400,8 +400,15 @@ export {
 } from './sources/DocumentSelectModal/DocumentSelectModal.tsx';
 export { DocumentStatus, type DocumentStatusProps } from './sources/DocumentStatus/DocumentStatus.tsx';
 export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
+export { NewSourceModal, type NewSourceModalProps } from './sources/NewSourceModal/NewSourceModal.tsx';
+export { RequestPagesModal, type RequestPagesModalProps } from './sources/RequestPagesModal/RequestPagesModal.tsx';
 export { SourceFacts, type SourceFactsProps } from './sources/SourceFacts/SourceFacts.tsx';
+export { SourceGroup, type SourceGroupProps } from './sources/SourceGroup/SourceGroup.tsx';
 export { SourceSelectModal, type SourceSelectModalProps } from './sources/SourceSelectModal/SourceSelectModal.tsx';
+export {
+  SourceSettingsModal,
+  type SourceSettingsModalProps,
+} from './sources/SourceSettingsModal/SourceSettingsModal.tsx';
 export { SourceSummary, type SourceSummaryProps } from './sources/SourceSummary/SourceSummary.tsx';
 export { SummaryTiles, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';
 export { UploadChip, type UploadChipProps } from './sources/UploadChip/UploadChip.tsx';

@@ -6,6 +6,7 @@ import { DATA, hasRealArticles, realLiterature } from '../search/real-articles.t
 import type { DocumentsBench } from './documents-report.ts';
 import { measureReading } from './measure-reading.ts';
 import { measureSearching } from './measure-searching.ts';
+import { measureUploading } from './measure-uploading.ts';
 
 export interface DocumentsBenchOptions {
   /** Documents of the source that is searched. */
@@ -13,13 +14,15 @@ export interface DocumentsBenchOptions {
   say: (line: string) => void;
 }
 
-/** Reads the articles of the test data, and searches a source with many documents. */
+/** Uploads files in a browser, reads the articles of the test data, and searches a source with many documents. */
 export async function benchDocuments({ documents, say }: DocumentsBenchOptions): Promise<DocumentsBench> {
+  say('uploading');
+  const uploading = await measureUploading();
   const folder = join(DATA, 'pdf/article');
   say('reading');
   const reading = existsSync(folder) ? await measureReading(globSync(`${folder}/*.pdf`).toSorted()) : null;
-  if (!hasRealArticles() || !hasQueries()) return { reading, searching: null };
+  if (!hasRealArticles() || !hasQueries()) return { uploading, reading, searching: null };
   say(`searching ${documents} documents`);
   const real = await realLiterature(join(tmpdir(), 'footnote-bench'));
-  return { reading, searching: await measureSearching(real, documents) };
+  return { uploading, reading, searching: await measureSearching(real, documents) };
 }

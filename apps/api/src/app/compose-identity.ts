@@ -26,6 +26,7 @@ import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import type { OutboxPages } from '../platform/mail/outbox.routes.ts';
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 import { startNotificationMaintenance } from '../support/notification-maintenance.ts';
+import type { SourceNewsDeps } from '../sources/tell-uploaders.ts';
 import { createPostgresNotifications } from '../support/adapters/postgres-notifications.ts';
 import { openAdministration } from './compose-administration.ts';
 import { openOrganizations } from './compose-organizations.ts';
@@ -61,6 +62,8 @@ export interface Identity {
     | 'countryHeader'
     | 'cityHeader'
   >;
+  /** What other areas tell people with. */
+  news: SourceNewsDeps;
   /** Begins to send mail, and to look for the providers that are configured. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -116,6 +119,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       countryHeader: settings.countryHeader,
       cityHeader: settings.cityHeader,
     },
+    news: { notifications: bell.notifications, accounts, memberships, mail, publicUrl },
     async start(jobs) {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });

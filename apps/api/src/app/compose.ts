@@ -30,6 +30,7 @@ import { openLiteratureUpdates } from '../literature/open-literature-updates.ts'
 import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import type { Config } from '../platform/config/config.ts';
+import { uploadOriginOf } from '../platform/config/object-store-config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createDiskSpace, type DiskSpace } from '../platform/disk-space.ts';
@@ -43,7 +44,7 @@ import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
-import { openIdentity } from './compose-identity.ts';
+import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
@@ -182,13 +183,14 @@ export async function compose(
   const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
   await prepareCollection(pipeline, progress);
   const background = openBackground(database, onError);
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError };
+  const identity = openIdentity(config, { database, directory, url, say: progress, log });
+  const { news } = identity;
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
-  const identity = openIdentity(config, { database, directory, url, say: progress, log });
   const app = createServer({
     ...identity.served,
     ...sources.served,
@@ -242,9 +244,10 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
 }
 
 /** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
-function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, pageViews }: Config) {
+function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
-    pageViews,
+    pageViews: config.pageViews,
+    uploadOrigin: uploadOriginOf(config.objectStore),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),
   };
@@ -301,6 +304,7 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'answer'> {
   background: Background;
   pipeline: Pipeline;
   space: DiskSpace;
+  news: Identity['news'];
 }
 
 /** Opens chats, and the documents they may be answered from beside the literature. */

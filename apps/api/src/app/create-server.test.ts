@@ -38,6 +38,7 @@ describe('the server', () => {
     writeFileSync(join(webRoot, 'assets/app-1a2b.js'), SCRIPT);
     writeFileSync(join(webRoot, 'assets/ready-3c4d.js'), SCRIPT);
     writeFileSync(join(webRoot, 'assets/ready-3c4d.js.br'), COMPRESSED);
+    writeFileSync(join(webRoot, 'assets/hash-worker-5e6f.js'), SCRIPT);
     writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     server = await startTestServer({ webRoot });
     await loadStarterCollection({ index: server.literature });
@@ -127,6 +128,21 @@ describe('the server', () => {
         }),
       );
       expect(nonces[0]).not.toBe(nonces[1]);
+    });
+
+    it('lets the one script compile WebAssembly that hashes files, and no page', async () => {
+      const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+      expect(await policyOf('/assets/hash-worker-5e6f.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(await policyOf('/assets/app-1a2b.js')).toContain("script-src 'self';");
+    });
+
+    it('lets pages send files to the store of documents, and nothing anywhere else', async () => {
+      const elsewhere = await startTestServer({ webRoot, uploadOrigin: 'https://documents.s3.example.org' });
+      const policyOf = async ({ app }: TestServer) =>
+        (await app.request('/', { headers: { host: 'localhost' } })).headers.get('content-security-policy');
+      expect(await policyOf(elsewhere)).toContain("connect-src 'self' https://documents.s3.example.org;");
+      expect(await policyOf(server)).toContain("connect-src 'self';");
+      await elsewhere.close();
     });
 
     it('compresses assets as the browser likes and lets them be kept for ever', async () => {

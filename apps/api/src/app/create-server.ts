@@ -78,6 +78,8 @@ export interface ServerDeps
     CallBudgetDeps {
   /** Directory of the built web application. */
   webRoot: string;
+  /** Origin of the store that pages send files to; null where that is this server. */
+  uploadOrigin: string | null;
   log: Log;
   load: LoadWatch;
   /** Whether the server goes by a name. */
@@ -133,7 +135,7 @@ export function createServer(deps: ServerDeps): App {
   mountInternal(app, deps);
   mountServer(app, deps);
   refuseOtherMethods(app);
-  const site = loadStaticFiles(deps.webRoot);
+  const site = loadStaticFiles(deps.webRoot, deps.uploadOrigin);
   app.get('*', async (context, next) => {
     const { path } = context.req;
     if (path.startsWith('/api/')) return next();

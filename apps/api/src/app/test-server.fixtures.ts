@@ -115,6 +115,7 @@ interface TestServerOptions {
   /** Answers from the documents of this server; in the place of `answer`. */
   answerFrom?: (documents: AnsweringDocuments) => Answer;
   webRoot?: string;
+  uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
   budgets?: Partial<Omit<BudgetLimits, 'calls'>> & { calls?: Partial<BudgetLimits['calls']> };
   running?: number;
@@ -147,8 +148,13 @@ function exposureOf({ metricsToken }: TestServerOptions) {
   };
 }
 
-function siteOf({ webRoot = '/nowhere', pageViews = false, cityHeader = null }: TestServerOptions) {
-  return { webRoot, pageViews, countryHeader: 'x-country', cityHeader };
+function siteOf({
+  webRoot = '/nowhere',
+  uploadOrigin = null,
+  pageViews = false,
+  cityHeader = null,
+}: TestServerOptions) {
+  return { webRoot, uploadOrigin, pageViews, countryHeader: 'x-country', cityHeader };
 }
 
 function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -203,6 +209,11 @@ function readersOf(textReader: ReturnType<typeof openTextReader>) {
 /** A busy machine that runs many tests at once is no overloaded server. */
 const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
 
+function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
+  const { notifications } = served.bell;
+  return { ...rules, audit: deps.audit, news: { ...deps, notifications, publicUrl: deps.rules.publicUrl } };
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
@@ -211,7 +222,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const note = (...line: unknown[]) => void logged.push(line);
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const { sessions, space } = openTestSessions(options, database);
-  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit, sessions });
+  const sources = await openTestSources(database, { ...newsOf(identity, options), sessions });
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { sessions, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');

@@ -44,6 +44,8 @@ export interface Accounts {
   setSuperAdmin(id: string, superAdmin: boolean): Promise<boolean>;
   /** Whether it is a super admin, and nobody else who can come in is one. */
   isLastSuperAdmin(id: string): Promise<boolean>;
+  /** Ids of the super admins who can come in. */
+  superAdmins(): Promise<string[]>;
   /** Everything that is saved about a person, by table; nothing that proves who they are. */
   exported(id: string): Promise<Record<string, unknown[]>>;
   /** Deletes everything that is saved about a person. */

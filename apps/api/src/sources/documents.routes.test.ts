@@ -163,8 +163,29 @@ describe('documents of sources', () => {
   it('are announced twenty times at once and taken once', async () => {
     const content = pdf('the same');
     const batches = await Promise.all(Array.from({ length: 20 }, () => announce([announced('same.pdf', content)])));
-    const statuses = batches.flatMap(({ documents }) => documents.map(({ status }) => status));
-    expect(statuses.filter((status) => status === 'uploading')).toHaveLength(1);
+    const documents = batches.flatMap((batch) => batch.documents);
+    expect(new Set(documents.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(documents.map(({ upload: link }) => link?.url.split('?')[0])).size).toBe(1);
+    expect(await statusesOf()).toEqual({ 'same.pdf': 'uploading' });
+    const ofAdmin = await announce([announced('same.pdf', content)], admin);
+    expect(ofAdmin.documents).toMatchObject([{ status: 'duplicate_name', upload: null }]);
+  });
+
+  it('go on where they are announced again by whoever did before, and only with the same content', async () => {
+    const [first, second] = [pdf('the first'), pdf('the second')];
+    const { batch, documents } = await announce([announced('one.pdf', first), announced('two.pdf', second, 1)]);
+    const again = await announce([announced('new.pdf', pdf('new')), announced('TWO.pdf', second, 1)]);
+    expect(again.documents.map(({ batchIndex }) => batchIndex)).toEqual([0, 1]);
+    expect(again.documents[1]).toMatchObject({ id: documents[1]?.id, name: 'two.pdf', status: 'uploading' });
+    expect(again.batch).not.toBe(batch);
+    expect((await put(again.documents[1]?.upload ?? null, second)).status).toBe(204);
+    expect(await (await verify(documents[1]?.id ?? '')).json()).toMatchObject({ status: 'uploaded', batch });
+    // Nothing new came: no batch is made of it.
+    expect((await announce([announced('one.pdf', first)])).batch).toBe(batch);
+    const changed = await announce([announced('one.pdf', pdf('changed')), announced('two.pdf', second, 1)]);
+    expect(changed.documents.map(({ status }) => status)).toEqual(['duplicate_name', 'duplicate_name']);
+    const twice = await announce([announced('one.pdf', first), announced('ONE.pdf', first, 1)]);
+    expect(twice.documents.map(({ status }) => status)).toEqual(['uploading', 'duplicate_name']);
   });
 
   it('are refused for another size, type or content than what was announced', async () => {

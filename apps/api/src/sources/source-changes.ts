@@ -4,6 +4,7 @@ import type { Actor } from '../platform/owner.ts';
 import type { DocumentIndex } from './index/document-index.ports.ts';
 import type { SourceDocuments, Sources } from './sources.ports.ts';
 import type { ObjectStore } from './store/object-store.ports.ts';
+import type { SourceNewsDeps } from './tell-uploaders.ts';
 
 /** Documents that are gone from an organization: all of a source, or some. */
 export type GoneDocuments = { organizationId: string } & ({ sourceId: string } | { documents: readonly string[] });
@@ -17,6 +18,8 @@ export interface SourceDeps {
   audit: AuditLog;
   /** Takes what was answered from documents that are gone out of what is kept of answers; in the transaction it is called in. */
   forgetAnswers: (gone: GoneDocuments) => Promise<void>;
+  /** What people are told of sources with. */
+  news: SourceNewsDeps;
   /** Has documents read that wait. */
   requestIngestion: () => Promise<void>;
   /** Where buckets may be; the first is the usual one. */

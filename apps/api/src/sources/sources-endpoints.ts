@@ -5,6 +5,7 @@ import {
   newSourceSchema,
   newUploadBatchSchema,
   pageQuotaSchema,
+  pagesRequestSchema,
   searchIndexSettingsSchema,
   sourceDocumentPageSchema,
   sourceDocumentSchema,
@@ -119,6 +120,17 @@ export const SOURCES_ENDPOINTS = {
     ...ofSource,
     body: pageQuotaSchema,
     answer: { json: sourceSchema },
+  },
+  requestPages: {
+    method: 'post',
+    path: `${ONE}/quota-requests`,
+    access: 'signedIn',
+    budget: 'write',
+    summary: 'Tells those who run the service that a source needs a higher page quota; once a day.',
+    ...ofSource,
+    body: pagesRequestSchema,
+    answer: null,
+    errors: ['source/admins-only', 'source/without-quota', 'source/pages-not-more', 'source/pages-requested'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -14,6 +14,7 @@ import { ingestWaiting } from './pipeline/ingest-waiting.ts';
 import type { IngestDeps } from './pipeline/ingest-document.ts';
 import type { GoneDocuments, SourceDeps } from './source-changes.ts';
 import { documentSearch } from './search-documents.ts';
+import { tellingUploaders, type SourceNewsDeps } from './tell-uploaders.ts';
 import { openDiskObjectStore } from './store/disk-object-store.ts';
 
 /** An index in memory that tells what it holds: names of documents by source and id. */
@@ -57,18 +58,37 @@ export const textReader: IngestDeps['reader'] = {
   },
 };
 
+/** Tells nobody anything. */
+export const NO_NEWS: SourceNewsDeps = {
+  notifications: { tell: () => Promise.resolve() },
+  accounts: { find: () => Promise.resolve(null), superAdmins: () => Promise.resolve([]) },
+  memberships: { rolesOf: () => Promise.resolve([]) },
+  mail: { add: () => Promise.resolve() },
+  publicUrl: '',
+};
+
 /** Sources on a database, with a store on the disk; documents are read when a test says so. */
 export async function openTestSources(
   database: Database,
   {
     audit,
+    news = NO_NEWS,
     now = Date.now,
     sessions = { forgetDocuments: () => Promise.resolve() },
-  }: { audit: AuditLog; now?: () => number; sessions?: { forgetDocuments: SourceDeps['forgetAnswers'] } },
+  }: {
+    audit: AuditLog;
+    news?: SourceNewsDeps;
+    now?: () => number;
+    sessions?: { forgetDocuments: SourceDeps['forgetAnswers'] };
+  },
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'footnote-sources-'));
   const store = await openDiskObjectStore({ directory, secret: 'a secret of the tests', now });
-  const documents = createPostgresDocuments({ database, now });
+  const documents = tellingUploaders({
+    documents: createPostgresDocuments({ database, now }),
+    news,
+    withTransaction: (work) => database.withTransaction(work),
+  });
   const index = memoryIndex();
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const sources = createPostgresSources({ database, now });
@@ -83,6 +103,7 @@ export async function openTestSources(
         store,
         index,
         audit,
+        news,
         forgetAnswers: (gone: GoneDocuments) => sessions.forgetDocuments(gone),
         requestIngestion,
         locations,

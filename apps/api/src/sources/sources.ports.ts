@@ -34,6 +34,11 @@ export interface Sources {
   save(which: WhichSource, change: SourceChange): Promise<Source | null>;
   /** Does `work` in a transaction that no other of this kind runs beside; null where there is no such source. */
   hold<T>(which: WhichSource, work: (source: Source) => Promise<T>): Promise<T | null>;
+  /**
+   * Notes that more pages are requested, and gives the name of the organization; null where that was within the last
+   * hours and the quota is still the same.
+   */
+  markPagesRequested(which: WhichSource, hours: number): Promise<string | null>;
   /** Deletes it with its batches and documents; false where there is none. */
   remove(which: WhichSource): Promise<boolean>;
   /** The days for which each source keeps deleted files, by its id. */
@@ -96,6 +101,20 @@ export interface DocumentFacts {
   pmid?: string | null;
 }
 
+/** A batch to whose documents nothing more happens. */
+export interface EndedBatch {
+  organizationId: string;
+  organizationName: string;
+  sourceId: string;
+  sourceName: string;
+  /** Id of the account that uploaded it; null where that is deleted. */
+  uploaderId: string | null;
+  /** Documents that are ready to use. */
+  ready: number;
+  /** Documents that failed on the server; none that were refused before they were sent or whose upload was given up. */
+  failed: number;
+}
+
 /** A document that questions are answered from, and the source it is in. */
 export interface SearchableDocument {
   id: string;
@@ -115,12 +134,16 @@ export interface SourceDocuments {
   searchable(organizationId: string | null, ids: readonly string[]): Promise<SearchableDocument[]>;
   /** Which of some names and contents are in a source already, and its pages. */
   contents(source: Source, given: { nameKeys: string[]; hashes: string[] }): Promise<SourceContents>;
+  /** Documents of some contents that wait for their file from an account. */
+  awaited(source: Source, given: { accountId: string; hashes: string[] }): Promise<StoredDocument[]>;
   /** Saves a batch with its documents; gives its id. */
   addBatch(source: Source, batch: { accountId: string; documents: readonly NewDocument[] }): Promise<string>;
   /** When and by whom a batch of an organization was uploaded; null for one of another. */
   findBatch(which: WhichSource): Promise<{ createdAt: string; uploader: Uploader | null } | null>;
   /** Moves a document from one status to another; false where it is not in the first, or is gone. */
   move(id: string, step: { from: DocumentStatus; to: DocumentStatus; facts?: DocumentFacts }): Promise<boolean>;
+  /** Ends the batch of a document once nothing more happens to its documents; null while something does, and once it has ended. */
+  endBatch(documentId: string): Promise<EndedBatch | null>;
   remove(source: Source, ids: readonly string[]): Promise<void>;
   /** Those that failed or were refused. */
   failedOf(source: Source): Promise<StoredDocument[]>;

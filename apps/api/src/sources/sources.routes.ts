@@ -14,6 +14,7 @@ import { mount, type App } from '../platform/http/mount.ts';
 import { RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import type { CurrentUser } from '../platform/owner.ts';
 import { changeSource, createSource, deleteSource } from './manage-sources.ts';
+import { requestPages } from './request-pages.ts';
 import type { SourceActor, SourceDeps } from './source-changes.ts';
 import { SOURCES_ENDPOINTS } from './sources-endpoints.ts';
 
@@ -114,4 +115,7 @@ export function mountSources(app: App, { sources: deps, literature, clients }: S
   mount(app, calls.setQuota, async (call) =>
     unwrap(await changeSource(deps, { ...call.params, change: call.body, actor: actorOf(call) })),
   );
+  mount(app, calls.requestPages, async (call) => {
+    unwrap(await requestPages(deps, { ...call.params, request: call.body, actor: actorOf(call) }));
+  });
 }

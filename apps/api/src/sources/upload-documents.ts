@@ -27,18 +27,22 @@ import { LONGEST_UPLOAD_SECONDS, type IncomingUpload, type UploadReceiver } from
 
 type AnnouncedFile = NewUploadBatch['files'][number];
 
-/** Takes down which files come, refuses those the source has already or has no room for, and says where to send the others. */
+/**
+ * Takes down which files come, refuses those the source has already or has no room for, and says where to send the others.
+ * Whoever announces a file again that is still awaited from them goes on with its document: the answer may have been lost.
+ */
 export async function createBatch(
   deps: SourceDeps,
   { sourceId, files, actor }: OfSource & { files: readonly AnnouncedFile[] },
 ): Promise<Result<UploadBatch, Refusal>> {
   const which = { id: sourceId, organizationId: actor.organizationId };
   const saved = await deps.sources.hold(which, async (source) => {
-    const documents = await judged(deps, source, files);
-    const batchId = await deps.documents.addBatch(source, { accountId: actor.user.accountId, documents });
-    const count = documents.filter(isExpected).length;
-    await note(deps, actor, { event: 'documents-uploaded', detail: { source: sourceId, documents: String(count) } });
-    return { batchId, documents };
+    const again = await announcedAgain(deps, { source, files, accountId: actor.user.accountId });
+    const others = files.filter((file) => !again.has(file));
+    const documents = await judged(deps, source, others);
+    const batchId = await batchOf(deps, { source, actor, documents, again });
+    const taken = [...again.values(), ...documents].sort((one, other) => one.batchIndex - other.batchIndex);
+    return { batchId, documents: taken };
   });
   if (saved === null) return refusal('source/not-found');
   const documents = await Promise.all(
@@ -49,6 +53,51 @@ export async function createBatch(
     }),
   );
   return ok({ batch: `/api/batches/${saved.batchId}`, documents });
+}
+
+/** A document that a file is expected for, by its place among what was announced. */
+type ExpectedDocument = Pick<NewDocument, 'id' | 'batchIndex' | 'name' | 'status' | 'size' | 'objectName'> & {
+  batchId: string;
+};
+
+/** The documents of files that an account announces once more, by file. */
+async function announcedAgain(
+  { documents }: Pick<SourceDeps, 'documents'>,
+  { source, files, accountId }: { source: Source; files: readonly AnnouncedFile[]; accountId: string },
+): Promise<Map<AnnouncedFile, ExpectedDocument>> {
+  const awaited = await documents.awaited(source, { accountId, hashes: files.map(({ hash }) => hash) });
+  const keyOf = ({ name, size, hash }: Pick<AnnouncedFile, 'name' | 'size' | 'hash'>) =>
+    JSON.stringify([fileNameKey(name), size, hash]);
+  const known = new Map(awaited.map((document) => [keyOf(document), document]));
+  const again = new Map<AnnouncedFile, ExpectedDocument>();
+  for (const file of files) {
+    const document = known.get(keyOf(file));
+    // Said once more, so that it is not given up meanwhile.
+    const step = { from: 'uploading', to: 'uploading' } as const;
+    if (document === undefined || !(await documents.move(document.id, step))) continue;
+    known.delete(keyOf(file));
+    again.set(file, { ...document, batchIndex: file.batchIndex });
+  }
+  return again;
+}
+
+/** Saves the batch of new documents; where there are none, it is the one that the others came with. */
+async function batchOf(
+  deps: SourceDeps,
+  given: {
+    source: Source;
+    actor: SourceActor;
+    documents: readonly NewDocument[];
+    again: ReadonlyMap<AnnouncedFile, ExpectedDocument>;
+  },
+): Promise<string> {
+  const { source, actor, documents } = given;
+  const [first] = given.again.values();
+  if (documents.length === 0 && first !== undefined) return first.batchId;
+  const batchId = await deps.documents.addBatch(source, { accountId: actor.user.accountId, documents });
+  const count = documents.filter(isExpected).length;
+  await note(deps, actor, { event: 'documents-uploaded', detail: { source: source.id, documents: String(count) } });
+  return batchId;
 }
 
 const isExpected = ({ status }: Pick<NewDocument, 'status'>) => status === 'uploading';

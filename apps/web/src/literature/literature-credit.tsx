@@ -1,6 +1,7 @@
 import { Disclaimer, Reserved } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { translatorOf } from '../platform/i18n/translate.ts';
+import { partialDate } from '../platform/i18n/use-moments.ts';
 import { useLiteratureStatus } from '../platform/api/use-literature-status.ts';
 
 const messages = defineMessages({
@@ -31,20 +32,10 @@ export function LiteratureCredit() {
   }
   const { asOf } = status;
   const text =
-    asOf === ''
-      ? formatMessage(messages.credit)
-      : formatMessage(messages.dated, {
-          date: /^\d{4}-\d{2}/.test(asOf) ? intl.formatDate(asOf, precision(asOf)) : asOf,
-        });
+    asOf === '' ? formatMessage(messages.credit) : formatMessage(messages.dated, { date: partialDate(intl, asOf) });
   return (
     <footer>
       <Disclaimer text={text} />
     </footer>
   );
-}
-
-/** A date is said as precisely as it is known: a month or a day. */
-function precision(date: string): Intl.DateTimeFormatOptions {
-  const month = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return date.length > 7 ? { ...month, day: 'numeric' } : month;
 }

@@ -11,12 +11,13 @@ import {
   SettingsFrame,
   Stack,
 } from '@footnote/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import useSWR, { type KeyedMutator } from 'swr';
 import { account } from '../platform/account/account.store.ts';
+import { actingFor } from '../platform/account/acting-for.store.ts';
 import type { ApiError } from '../platform/api/api.client.ts';
 import { failureMessage } from '../platform/i18n/failure-messages.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
@@ -67,8 +68,22 @@ const nothing = () => undefined;
 
 type Looked = Result<Organization, ApiError>;
 
+/** What the tab of sources, which belongs to another area, is given. */
+interface SourcesTabProps {
+  organization: Organization;
+  /** Whether the user acts for it. */
+  acting: boolean;
+  onChanged: () => void;
+}
+
+export interface OrganizationRouteProps {
+  header: ReactNode;
+  /** Shows the sources of an organization. */
+  sourcesTab: ComponentType<SourcesTabProps>;
+}
+
 /** The page at /organization/{id} (specification §2). */
-export default function OrganizationRoute({ header }: { header: ReactNode }) {
+export default function OrganizationRoute({ header, sourcesTab }: OrganizationRouteProps) {
   const t = useTranslate();
   const { id = '' } = useParams();
   const { profile } = useSnapshot(account);
@@ -96,7 +111,7 @@ export default function OrganizationRoute({ header }: { header: ReactNode }) {
       ) : lacksFactor ? (
         <SecondFactorNeeded name={own.name} />
       ) : (
-        <Settings key={id} looked={looked} again={mutate} profile={profile} />
+        <Settings key={id} looked={looked} again={mutate} profile={profile} sourcesTab={sourcesTab} />
       )}
     </SettingsFrame>
   );
@@ -107,10 +122,12 @@ interface SettingsProps {
   looked: Looked | undefined;
   again: KeyedMutator<Looked>;
   profile: Readonly<UserProfile>;
+  sourcesTab: OrganizationRouteProps['sourcesTab'];
 }
 
-function Settings({ looked, again, profile: { email, superAdmin } }: SettingsProps) {
+function Settings({ looked, again, profile: { email, superAdmin }, sourcesTab: SourcesTab }: SettingsProps) {
   const t = useTranslate();
+  const { id: acting } = useSnapshot(actingFor);
   const [parameters, setParameters] = useSearchParams();
   if (looked === undefined)
     return <GeneralSettings values={null} onChange={nothing} onSave={nothing} canSave={false} />;
@@ -142,8 +159,24 @@ function Settings({ looked, again, profile: { email, superAdmin } }: SettingsPro
         // Nothing is charged yet, so there is none.
         invoices: <InvoiceList invoices={[]} />,
         members: <MembersTab organization={organization} ownEmail={email} onChanged={() => void again()} />,
+        // Calls for a suspended organization are refused.
+        ...(isSuspended
+          ? {}
+          : {
+              sources: (
+                <SourcesTab
+                  organization={organization}
+                  acting={acting === organization.id}
+                  onChanged={() => void again()}
+                />
+              ),
+            }),
       }}
-      counts={{ members: String(organization.members), invites: String(organization.openInvites) }}
+      counts={{
+        members: String(organization.members),
+        sources: String(organization.sources),
+        invites: String(organization.openInvites),
+      }}
     />
   );
   if (!isSuspended) return tabs;

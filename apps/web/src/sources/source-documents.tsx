@@ -9,12 +9,16 @@ import {
   type SummaryTile,
 } from '@footnote/domain';
 import { DocumentsTable, SourceFacts, Stack, SummaryTiles } from '@footnote/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { reportProblem } from '../platform/api/report-problem.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useRefresh, useRefreshFlag } from './use-refresh.ts';
+import { useUploadedDocuments } from './uploaded-documents.ts';
 import { useSourceDocuments, type LoadedDocuments } from './use-source-documents.ts';
 import { useUploaders } from './use-uploaders.ts';
+import type { ViewedDocument } from './viewer/viewed-document.ts';
+
+const DocumentViewer = lazy(async () => ({ default: (await import('./viewer/document-viewer.tsx')).DocumentViewer }));
 
 const NONE: readonly SourceDocument[] = [];
 
@@ -23,15 +27,18 @@ export interface SourceDocumentsProps {
   organization: string;
   /** Loads the sources anew. */
   onSources: () => void;
+  /** Opens what takes files. */
+  onUpload: () => void;
 }
 
 /** What a source holds: how far its documents are, which failed, and what may be deleted. */
-export function SourceDocuments({ source, organization, onSources }: SourceDocumentsProps) {
+export function SourceDocuments({ source, organization, onSources, onUpload }: SourceDocumentsProps) {
   const loaded = useSourceDocuments(source.documents, organization);
-  const all = useUploaders(loaded.documents) ?? NONE;
+  const { all, isBusy } = useUploadedDocuments(source.id, useUploaders(loaded.documents) ?? NONE);
   const view = useView(all);
   const refreshing = useRefreshFlag(loaded.loading);
-  useRefresh({ documents: all, busyUploading: false, onSources, onDocuments: () => void loaded.again() });
+  const again = () => void loaded.again();
+  useRefresh({ documents: all, busyUploading: isBusy, onSources, onDocuments: again });
   useLoggedFailure(loaded);
   const { deleting, problem, remove } = useDeletion({
     sourceId: source.id,
@@ -39,9 +46,10 @@ export function SourceDocuments({ source, organization, onSources }: SourceDocum
     onDeleted: (ids) => {
       loaded.forget(ids);
       view.select(new Set());
-      void loaded.again();
+      again();
     },
   });
+  const [previewed, preview] = useState<ViewedDocument | null>(null);
   const counts = countsOf(loaded, view);
   const hasFailed = loaded.documents === undefined && loaded.failure !== undefined;
   return (
@@ -59,8 +67,15 @@ export function SourceDocuments({ source, organization, onSources }: SourceDocum
         {...(view.recent === null ? {} : { recent: view.recent })}
         state={hasFailed ? 'error' : loaded.documents === undefined ? 'loading' : 'ready'}
         refreshing={refreshing}
-        onRetry={() => void loaded.again()}
+        onRetry={again}
+        onUpload={onUpload}
+        onPreview={({ id, name }) => preview({ sourceId: source.id, documentId: id, name })}
       />
+      {previewed !== null && (
+        <Suspense>
+          <DocumentViewer document={previewed} onClose={() => preview(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -108,7 +123,10 @@ interface Counts {
 }
 
 /** Counts of what is shown; of all documents as the server says them, while some are still to come. */
-function countsOf({ documents, meta, partial }: LoadedDocuments, view: ReturnType<typeof useView>): Counts | null {
+function countsOf(
+  { documents, meta, partial }: LoadedDocuments,
+  view: Pick<ReturnType<typeof useView>, 'isRecent' | 'set' | 'summary'>,
+): Counts | null {
   if (documents === undefined || meta === undefined) return null;
   if (partial && !view.isRecent) return { total: meta.total, pages: meta.pageCount, summary: meta.summary };
   return { total: view.set.length, pages: countPages(view.set), summary: view.summary };

@@ -8,6 +8,7 @@ import {
   uploaderSchema,
   type BucketSettings,
   type NewSource,
+  type PagesRequest,
   type Result,
   type SearchIndexSettings,
   type Source,
@@ -104,4 +105,9 @@ export async function fetchUploader(batch: string): Promise<Result<Uploader | nu
   const { createdBy } = details.value;
   if (createdBy === null) return { ok: true, value: null };
   return callApi(createdBy, { read: (value) => uploaderSchema.parse(value) });
+}
+
+/** Asks whoever runs the service for a higher page quota. */
+export function requestPages({ id, actingFor }: OfSource, body: PagesRequest): Promise<Result<null, ApiError>> {
+  return callApi(`${calls.source(id)}/quota-requests`, { method: 'POST', body, actingFor, read: nothing });
 }

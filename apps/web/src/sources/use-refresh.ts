@@ -17,6 +17,11 @@ export function useRefresh({ documents, busyUploading, ...calls }: RefreshOption
     latest.current = calls;
   });
   useEffect(() => {
+    if (!busyUploading) return undefined;
+    // What became of the files is known to the server alone.
+    return () => latest.current.onDocuments();
+  }, [busyUploading]);
+  useEffect(() => {
     if (next === 'nothing') return undefined;
     const check = () => {
       latest.current.onSources();

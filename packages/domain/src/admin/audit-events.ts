@@ -48,6 +48,7 @@ export const AUDIT_EVENTS = [
   'source-deleted',
   'documents-uploaded',
   'documents-deleted',
+  'pages-requested',
   'account-deleted',
   'audit-exported',
   'llm-settings-changed',

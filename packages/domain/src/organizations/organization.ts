@@ -4,10 +4,10 @@ export interface OrganizationSource {
   name: string;
   description: string;
   status: 'enabled' | 'disabled';
-  /** Pages of its documents so far. */
-  pagesUsed: number;
-  /** Most pages it may hold. */
-  pageQuota: number;
+  /** Pages of its documents so far; null while that is not known. */
+  pagesUsed: number | null;
+  /** Most pages it may hold; null for no limit. */
+  pageQuota: number | null;
   /** Null until it is created. */
   bucket: { name: string; region: string; retentionDays: number } | null;
   /** Null until it is created. */

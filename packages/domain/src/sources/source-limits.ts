@@ -9,4 +9,8 @@ export const SOURCE_LIMITS = {
   shards: { min: 1, max: 20, default: 1 },
   /** Pages. */
   pageQuota: 100_000_000,
+  /** Characters of why more pages are needed. */
+  reason: 1_000,
+  /** Hours until more pages can be requested again for the same source. */
+  requestHours: 24,
 } as const;

@@ -32,6 +32,18 @@ export const SOURCE_ERRORS = defineErrors({
     status: 'invalid',
     message: 'What was uploaded has another size or type than what was announced, or was cut off.',
   },
+  'source/name-invalid': { status: 'invalid', message: 'Write at most 120 characters on one line.' },
+  'source/description-too-long': { status: 'invalid', message: 'Write at most 2,000 characters.' },
+  'source/retention-invalid': { status: 'invalid', message: 'Write a whole number of days from 1 to 365.' },
+  'source/shards-invalid': { status: 'invalid', message: 'Write a whole number from 1 to 20.' },
+  'source/quota-invalid': { status: 'invalid', message: 'Write a whole number of pages up to 100,000,000.' },
+  'source/reason-too-long': { status: 'invalid', message: 'Write at most 1,000 characters.' },
+  'source/pages-not-more': { status: 'invalid', message: 'Ask for more pages than the source may have now.' },
+  'source/without-quota': { status: 'conflict', message: 'This source may have as many pages as you like.' },
+  'source/pages-requested': {
+    status: 'conflict',
+    message: 'More pages were requested within the last day. Whoever runs this service has been told.',
+  },
   'source/no-preview': {
     status: 'conflict',
     message: 'The PDF could not be processed, so there is no preview.',

@@ -1,6 +1,7 @@
 import type { UserNotification } from './notification.schema.ts';
 
 const organization = { organizationId: '6f9619ff-8b86-4d01-b42d-00cf4fc964f1', organizationName: 'Harbour Clinic' };
+const source = { ...organization, sourceId: '6f9619ff-8b86-4d01-b42d-00cf4fc964f2', sourceName: 'Guidelines' };
 
 /** A notification of every kind, the newest first. */
 export const notificationFixtures: readonly UserNotification[] = [
@@ -56,6 +57,24 @@ export const notificationFixtures: readonly UserNotification[] = [
     id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a9',
     news: { kind: 'super-admin-revoked' },
     createdAt: '2026-03-01T10:00:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b1',
+    news: { kind: 'documents-ready', ...source, ready: 28, failed: 2 },
+    createdAt: '2026-02-20T10:00:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b2',
+    news: { kind: 'documents-failed', ...source, failed: 4 },
+    createdAt: '2026-02-19T10:00:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b3',
+    news: { kind: 'pages-requested', ...source, pages: 20_000 },
+    createdAt: '2026-02-18T10:00:00.000Z',
     unread: false,
   },
 ];

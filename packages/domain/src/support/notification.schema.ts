@@ -40,6 +40,28 @@ const superAdminGranted = z.strictObject({ kind: z.literal('super-admin-granted'
 /** Somebody administers the service no longer. */
 const superAdminRevoked = z.strictObject({ kind: z.literal('super-admin-revoked') });
 
+/** The source a notification tells of, by the name it had at that moment. */
+const source = { ...organization, sourceId: z.string(), sourceName: z.string() };
+const documents = z.number().int().min(0);
+
+/** Nothing more happens to what they uploaded together: some of it can be searched now. */
+const documentsReady = z.strictObject({
+  kind: z.literal('documents-ready'),
+  ...source,
+  ready: documents,
+  failed: documents,
+});
+
+/** Nothing of what they uploaded together can be searched. */
+const documentsFailed = z.strictObject({ kind: z.literal('documents-failed'), ...source, failed: documents });
+
+/** Admins of an organization need more pages for a source. */
+const pagesRequested = z.strictObject({
+  kind: z.literal('pages-requested'),
+  ...source,
+  pages: z.number().int().min(0),
+});
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
@@ -51,6 +73,9 @@ export const newsSchema = z.discriminatedUnion('kind', [
   organizationResumed,
   superAdminGranted,
   superAdminRevoked,
+  documentsReady,
+  documentsFailed,
+  pagesRequested,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];

@@ -13,6 +13,7 @@ import { openMigratedDatabase } from '../../platform/database/embedded-database.
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../../platform/jobs/pg-boss-jobs.ts';
 import { deleteSource } from '../../sources/manage-sources.ts';
+import { NO_NEWS } from '../../sources/sources.fixtures.ts';
 import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
 import { pdfFile } from '../../sources/reading/pdf-file.fixtures.ts';
 import type { SourceActor } from '../../sources/source-changes.ts';
@@ -53,6 +54,7 @@ describe('sources, put together with everything that reads documents', () => {
       directory,
       onError,
       sessions: { forgetDocuments: () => Promise.resolve() },
+      news: NO_NEWS,
       background: { jobs: () => Promise.resolve(jobs) },
     });
     await opened.start(jobs);

@@ -17,6 +17,7 @@ import { openPdfReader } from '../../sources/reading/open-pdf-reader.ts';
 import { documentSearch } from '../../sources/search-documents.ts';
 import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
 import { openDiskObjectStore, type DiskStoreDeps } from '../../sources/store/disk-object-store.ts';
+import { tellingUploaders, type SourceNewsDeps } from '../../sources/tell-uploaders.ts';
 import type { ObjectStore, UploadReceiver } from '../../sources/store/object-store.ports.ts';
 
 interface SourcesParts {
@@ -27,6 +28,8 @@ interface SourcesParts {
   /** Chats that are answered from documents. */
   sessions: Pick<ChatSessions, 'forgetDocuments'>;
   onError: (error: unknown) => void;
+  /** What people are told of sources with. */
+  news: SourceNewsDeps;
 }
 
 /** Sources of organizations, and what reads their documents. */
@@ -54,13 +57,17 @@ async function openStore(
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
   { accounts, objectStore: s3 }: Config,
-  { database, directory, background, sessions, onError }: SourcesParts,
+  { database, directory, background, sessions, onError, news }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
   const { store, uploadReceiver } = await openStore(s3, { directory: directory.objects, secret, now });
   const sources = createPostgresSources({ database, now });
-  const documents = createPostgresDocuments({ database, now });
+  const documents = tellingUploaders({
+    documents: createPostgresDocuments({ database, now }),
+    news,
+    withTransaction: (work) => database.withTransaction(work),
+  });
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const lanes = availableParallelism();
   const reader = openPdfReader({ processes: lanes });
@@ -74,6 +81,7 @@ export async function openSources(
         index,
         audit: createPostgresAuditLog({ database, now }),
         forgetAnswers: (gone) => sessions.forgetDocuments(gone),
+        news,
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],

@@ -38,6 +38,10 @@ export function createPostgresAccounts(deps: AccountsDeps): Accounts {
       return changed.length > 0;
     },
     isLastSuperAdmin: (id) => isLastSuperAdmin(deps, id),
+    async superAdmins() {
+      const rows = await database.queries().select({ id: accounts.id }).from(accounts).where(isActiveSuperAdmin);
+      return rows.map((row) => row.id);
+    },
     exported: (id) => database.withTransaction(() => exported(deps, id)),
     remove: (id) =>
       database.withTransaction(async () => {
@@ -60,13 +64,15 @@ function accountOf(row: AccountRow | undefined): Account | null {
   return { id, email, emailVerified, sandbox, superAdmin, suspended, interfaceLanguage, notificationMail };
 }
 
+const isActiveSuperAdmin = and(eq(accounts.superAdmin, true), isNull(accounts.suspendedAt));
+
 async function isLastSuperAdmin(deps: AccountsDeps, id: string): Promise<boolean> {
   if ((await rowOf(deps, id))?.superAdmin !== true) return false;
   const others = await deps.database
     .queries()
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.superAdmin, true), isNull(accounts.suspendedAt), ne(accounts.id, id)))
+    .where(and(isActiveSuperAdmin, ne(accounts.id, id)))
     .limit(1);
   return others.length === 0;
 }

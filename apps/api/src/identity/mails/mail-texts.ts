@@ -20,6 +20,10 @@ export const ADMINISTRATION_MAILS = [
 ] as const;
 export type AdministrationMail = (typeof ADMINISTRATION_MAILS)[number];
 
+/** Messages about sources and their documents, whose words stand in a file of their own. */
+export const SOURCE_MAILS = ['documents-ready', 'documents-failed', 'pages-requested'] as const;
+export type SourceMail = (typeof SOURCE_MAILS)[number];
+
 /** Messages about accounts, to those who may get one, and about what somebody is in an organization. */
 export const ACCOUNT_MAILS = [
   'verify-email',
@@ -33,10 +37,11 @@ export const ACCOUNT_MAILS = [
   'became-member',
   'member-removed',
   ...ADMINISTRATION_MAILS,
+  ...SOURCE_MAILS,
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
-/** The words of a message; `{email}` stands for the address it is sent to, `{organization}` for the one it is about, `{inviter}` for who invites. */
+/** The words of a message; `{email}` stands for the address it is sent to, `{organization}` for the one it is about, `{inviter}` for who invites; those about sources name more. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
@@ -55,7 +60,9 @@ export interface MailFrame {
   footer: string;
 }
 
-type Texts = Record<Exclude<AccountMail, SecondFactorMail | AdministrationMail>, MailText> & { frame: MailFrame };
+type Texts = Record<Exclude<AccountMail, SecondFactorMail | AdministrationMail | SourceMail>, MailText> & {
+  frame: MailFrame;
+};
 
 const en: Texts = {
   frame: {

@@ -7,6 +7,15 @@ const link = 'https://footnote.example.org/verification?token=a.b_c-d&x="><scrip
 const email = `"<img src=x>"@example.org`;
 const organization = '<b>Harbour</b> {link} Clinic';
 const inviter = 'ada@example.org';
+const ofSources = {
+  source: '<b>Guidelines</b>',
+  ready: '3',
+  failed: '1',
+  pages: '500',
+  quota: '400',
+  requester: 'bea@example.org',
+  reason: '<script>alert(1)</script> & more',
+};
 
 describe.each(INTERFACE_LANGUAGES)('messages about accounts in %s', (language) => {
   it.each(ACCOUNT_MAILS)(
@@ -15,7 +24,7 @@ describe.each(INTERFACE_LANGUAGES)('messages about accounts in %s', (language) =
       const { subject, html, text } = await renderAccountMail({
         template,
         language,
-        variables: { email, link, organization, inviter },
+        variables: { email, link, organization, inviter, ...ofSources },
       });
       expect(subject).not.toBe('');
       expect(html).toContain(`<html dir="ltr" lang="${language}">`);
@@ -29,10 +38,11 @@ describe.each(INTERFACE_LANGUAGES)('messages about accounts in %s', (language) =
         .replaceAll('&#x27;', "'")
         .replaceAll('&quot;', '"')
         .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>');
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
       for (const line of words) expect(shown).toContain(line);
       expect(text.replaceAll(organization, '')).not.toMatch(/\{\w+\}/);
-      expect(text.includes(organization)).toBe(/^(organization|became|member)-/.test(template));
+      expect(text.includes(organization)).toBe(/^(organization|became|member|documents|pages)-/.test(template));
     },
   );
 });

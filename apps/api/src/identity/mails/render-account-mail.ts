@@ -6,6 +6,7 @@ import {
   ACCOUNT_MAILS,
   ADMINISTRATION_MAILS,
   SECOND_FACTOR_MAILS,
+  SOURCE_MAILS,
   WESTERN_TEXTS,
   type AccountMail,
   type MailFrame,
@@ -15,6 +16,7 @@ import {
 import { ADMINISTRATION_TEXTS } from './mail-texts-administration.ts';
 import { ROMANCE_TEXTS } from './mail-texts-romance.ts';
 import { SECOND_FACTOR_TEXTS } from './mail-texts-second-factor.ts';
+import { SOURCE_TEXTS } from './mail-texts-sources.ts';
 
 const TEXTS: Record<InterfaceLanguage, Texts> = { ...WESTERN_TEXTS, ...ROMANCE_TEXTS };
 
@@ -46,6 +48,7 @@ const IN_FORCE: ReadonlySet<AccountMail> = new Set([
   'became-member',
   'member-removed',
   ...ADMINISTRATION_MAILS,
+  ...SOURCE_MAILS,
 ]);
 
 interface MailContent {
@@ -115,7 +118,12 @@ function plainText({ text, frame, reassures, variables, link }: MailContent): st
 export const renderAccountMail: RenderMail = async ({ template, language, variables }) => {
   const known = ACCOUNT_MAILS.find((name) => name === template);
   if (known === undefined) throw new Error('There is no such mail template.');
-  const texts = { ...TEXTS[language], ...SECOND_FACTOR_TEXTS[language], ...ADMINISTRATION_TEXTS[language] };
+  const texts = {
+    ...TEXTS[language],
+    ...SECOND_FACTOR_TEXTS[language],
+    ...ADMINISTRATION_TEXTS[language],
+    ...SOURCE_TEXTS[language],
+  };
   const { link = '' } = variables;
   const reassures = !IN_FORCE.has(known);
   const content = { language, text: texts[known], frame: texts.frame, reassures, variables, link };

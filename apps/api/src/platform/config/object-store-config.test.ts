@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { uploadOriginOf } from './object-store-config.ts';
 
 const KEYS = { S3_BUCKET: 'documents', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
@@ -18,6 +19,18 @@ describe('the settings of a store of objects', () => {
       ok: true,
       value: { objectStore: { region: 'eu-west-3', endpoint: 'https://s3.example.org', pathStyle: true } },
     });
+  });
+
+  it('tell where browsers send files', () => {
+    const originOf = (environment: Record<string, string>) => {
+      const config = readConfig(environment);
+      return config.ok ? uploadOriginOf(config.value.objectStore) : config.error;
+    };
+    const own = { ...KEYS, S3_ENDPOINT: 'http://store.example.org:9000/' };
+    expect(originOf({})).toBeNull();
+    expect(originOf(KEYS)).toBe('https://documents.s3.eu-central-1.amazonaws.com');
+    expect(originOf(own)).toBe('http://documents.store.example.org:9000');
+    expect(originOf({ ...own, S3_PATH_STYLE: 'true' })).toBe('http://store.example.org:9000');
   });
 
   it.each([

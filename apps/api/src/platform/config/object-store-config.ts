@@ -41,3 +41,11 @@ export function objectStore(
     pathStyle: values.S3_PATH_STYLE,
   });
 }
+
+/** The origin that browsers send files to; null where they are kept on the disk of this server. */
+export function uploadOriginOf(settings: S3Settings | null): string | null {
+  if (settings === null) return null;
+  const { bucket, region, endpoint, pathStyle } = settings;
+  const { protocol, host } = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  return `${protocol}//${pathStyle ? host : `${bucket}.${host}`}`;
+}

@@ -5,16 +5,26 @@ import { RequestFailure } from './request-errors.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The policy of every response; `nonce` is for the styles that components put into the page while it runs. */
-export function contentSecurityPolicy(nonce: string | null): string {
-  const own = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
+/** What a response needs beyond what all have. */
+export interface PolicyNeeds {
+  /** For the styles that components put into the page while it runs. */
+  nonce?: string;
+  /** Origin of the store that pages send files to; null where that is this server. */
+  uploadOrigin?: string | null;
+  /** Whether it is a script that compiles WebAssembly. */
+  isWasm?: boolean;
+}
+
+/** The policy of every response. */
+export function contentSecurityPolicy({ nonce, uploadOrigin = null, isWasm = false }: PolicyNeeds = {}): string {
+  const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    `script-src ${own}`,
+    `script-src ${own}${isWasm ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src ${own}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${uploadOrigin === null ? '' : ` ${uploadOrigin}`}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -39,7 +49,7 @@ export function securityHeaders(clients: ClientRules): MiddlewareHandler<ServerE
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
     const subdomains = clients.httpsSubdomains === true ? '; includeSubDomains' : '';
     if (isHttps(context, clients)) headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(null));
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy());
   };
 }
 

@@ -26,6 +26,9 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = /^(?:text\/|application\/|image\/svg)/;
 
+/** The one script that compiles WebAssembly: it reads files for their hash, in a worker, which has a policy of its own. */
+const WASM_SCRIPT = /^\/assets\/hash-worker-[\w-]+\.js$/;
+
 /** Ends the name of what the build has compressed already, beside what it was made of. */
 const COMPRESSED = '.br';
 
@@ -38,6 +41,7 @@ interface StaticFile {
   type: string;
   etag: string;
   immutable: boolean;
+  isWasm: boolean;
   encoded: Map<Encoding, Promise<Uint8Array>>;
 }
 
@@ -62,8 +66,8 @@ export interface SentPage {
   headers: Record<string, string>;
 }
 
-/** Reads a built web application; only files that were there are ever served, so no path can lead out of `root`. */
-export function loadStaticFiles(root: string): StaticFiles {
+/** Reads a built web application, whose pages send files to this server or to another origin; only files that were there are ever served, so no path can lead out of `root`. */
+export function loadStaticFiles(root: string, uploadOrigin: string | null = null): StaticFiles {
   const files = new Map(
     listFiles(root)
       .map((path) => [addressOf(root, path), path] as const)
@@ -79,14 +83,18 @@ export function loadStaticFiles(root: string): StaticFiles {
     },
     async page(request, wish) {
       const html = pages.find(new URL(request.url), wish.language);
-      return html === null ? null : sentPage(html, { request, wish });
+      return html === null ? null : sentPage(html, { request, wish, uploadOrigin });
     },
   };
 }
 
 /** A page is never kept: each has a nonce of its own, and its language is that of whoever asked. */
-async function sentPage(html: string, given: { request: Request; wish: PageWish }): Promise<SentPage> {
+async function sentPage(
+  html: string,
+  given: { request: Request; wish: PageWish; uploadOrigin: string | null },
+): Promise<SentPage> {
   const { language, pageViews } = given.wish;
+  const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
   const views = pageViews ? ' data-page-views="on"' : '';
   const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}>`);
@@ -95,7 +103,7 @@ async function sentPage(html: string, given: { request: Request; wish: PageWish 
   const headers: Record<string, string> = {
     'content-type': TYPES['.html'] ?? '',
     'content-length': String(bytes.length),
-    'content-security-policy': contentSecurityPolicy(nonce),
+    'content-security-policy': contentSecurityPolicy({ nonce, uploadOrigin }),
     'cache-control': 'no-store',
     vary: 'accept-language, cookie, accept-encoding',
   };
@@ -122,6 +130,7 @@ function readStaticFile(root: string, path: string): StaticFile {
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     // Vite puts the hash of what is inside into the names of everything under assets.
     immutable: addressOf(root, path).startsWith('/assets/'),
+    isWasm: WASM_SCRIPT.test(addressOf(root, path)),
     encoded,
   };
 }
@@ -138,6 +147,7 @@ async function respond(file: StaticFile, request: Request): Promise<Response> {
   const bytes = await encodedBytes(file, encoding);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-type'] = file.type;
+  if (file.isWasm) headers['content-security-policy'] = contentSecurityPolicy({ isWasm: true });
   headers['content-length'] = String(bytes.length);
   return new Response(new Uint8Array(bytes), { headers });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { documentTone, type DocumentStatus } from '@footnote/domain';
-import { and, asc, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type {
+  EndedBatch,
   NewDocument,
   SearchableDocument,
   SourceDocuments,
@@ -11,7 +12,7 @@ import type {
   WhichSource,
 } from '../sources.ports.ts';
 import type { SourceRowsDeps } from './postgres-sources.ts';
-import { sourceBatches, sourceDocuments, sources, uploaders } from './source-tables.ts';
+import { sourceBatches, sourceDocuments, sourceOwners, sources, uploaders } from './source-tables.ts';
 
 const hasFailed = (status: DocumentStatus) => documentTone(status) === 'failed';
 
@@ -68,6 +69,14 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
     find: (source, document) => findOne(and(eq(sourceId, source.id), eq(id, document))),
     searchable: (organizationId, ids) => searchableOf(database, organizationId, ids),
     contents: (source, given) => contentsOf(database, source.id, given),
+    async awaited(source, { accountId, hashes }) {
+      const own = and(eq(sourceId, source.id), eq(sourceBatches.accountId, accountId));
+      const rows = await documentsWhere(
+        database,
+        and(own, eq(status, 'uploading'), inArray(sourceDocuments.hash, hashes)),
+      );
+      return rows.map(documentOf);
+    },
     addBatch: (source, batch) => addBatch({ database, now }, source.id, batch),
     findBatch: (which) => findBatch(database, which),
     async move(document, { from, to, facts = {} }) {
@@ -80,6 +89,7 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
         .returning({ id });
       return moved.length > 0;
     },
+    endBatch: (document) => database.withTransaction(() => endBatch({ database, now }, document)),
     async remove(source, ids) {
       await database
         .queries()
@@ -182,4 +192,45 @@ async function listOf(database: Database, source: string, { page, pageSize }: { 
     .offset((page - 1) * pageSize);
   const [all] = await database.queries().select({ total: count() }).from(sourceDocuments).where(eq(sourceId, source));
   return { items: rows.map(documentOf), total: all?.total ?? 0 };
+}
+
+/** Failures that the browser told its user of: what was refused before it was sent, and what was not sent to the end. */
+const KNOWN_FAILURES: readonly DocumentStatus[] = [
+  'illegal_type',
+  'maximum_size_exceeded',
+  'duplicate_name',
+  'duplicate_content',
+  'upload_failed',
+];
+
+async function endBatch({ database, now }: SourceRowsDeps, document: string): Promise<EndedBatch | null> {
+  const { batchId, failed, status } = sourceDocuments;
+  const queries = database.queries();
+  const ofDocument = queries.select({ id: batchId }).from(sourceDocuments).where(eq(sourceDocuments.id, document));
+  // Of two that end at once, the later waits here and then sees what the other did.
+  const [batch] = await queries.select().from(sourceBatches).where(eq(sourceBatches.id, ofDocument)).for('update');
+  if (batch === undefined || batch.endedAt !== null) return null;
+  const isUnderWay = and(eq(batchId, batch.id), eq(failed, false), ne(status, 'upsert_finished'));
+  const underWay = await queries.select({ id: sourceDocuments.id }).from(sourceDocuments).where(isUnderWay).limit(1);
+  if (underWay.length > 0) return null;
+  await queries
+    .update(sourceBatches)
+    .set({ endedAt: new Date(now()) })
+    .where(eq(sourceBatches.id, batch.id));
+  const isTold = and(eq(failed, true), notInArray(status, [...KNOWN_FAILURES]));
+  const [ended] = await queries
+    .select({
+      organizationId: sourceOwners.id,
+      organizationName: sourceOwners.name,
+      sourceId: sources.id,
+      sourceName: sources.name,
+      ready: sql<number>`(count(*) FILTER (WHERE NOT ${failed}))::int`,
+      failed: sql<number>`(count(*) FILTER (WHERE ${isTold}))::int`,
+    })
+    .from(sourceDocuments)
+    .innerJoin(sources, eq(sources.id, sourceDocuments.sourceId))
+    .innerJoin(sourceOwners, eq(sourceOwners.id, sources.organizationId))
+    .where(eq(batchId, batch.id))
+    .groupBy(sourceOwners.id, sources.id);
+  return ended === undefined ? null : { ...ended, uploaderId: batch.accountId };
 }

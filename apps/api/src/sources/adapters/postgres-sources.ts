@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { SOURCE_LIMITS, type Source } from '@footnote/domain';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { SourceChange, Sources, WhichSource } from '../sources.ports.ts';
-import { sources } from './source-tables.ts';
+import { sourceOwners, sources } from './source-tables.ts';
 
 export interface SourceRowsDeps {
   database: Database;
   /** Milliseconds since 1970. */
   now: () => number;
 }
+
+const HOUR = 3_600_000;
 
 type SourceRow = typeof sources.$inferSelect;
 
@@ -42,7 +44,7 @@ function fieldsOf(change: SourceChange): Partial<SourceRow> {
     ...(description === undefined ? {} : { description }),
     ...(languages === undefined ? {} : { languages }),
     ...(status === undefined ? {} : { enabled: status === 'enabled' }),
-    ...(pageQuota === undefined ? {} : { pageQuota }),
+    ...(pageQuota === undefined ? {} : { pageQuota, pagesRequestedAt: null }),
     ...(numberOfShards === undefined ? {} : { numberOfShards }),
     ...(bucket === undefined ? {} : { location: bucket.location, retentionDays: bucket.softDelete.retentionDays }),
   };
@@ -75,6 +77,7 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
         retentionDays: SOURCE_LIMITS.retentionDays.default,
         numberOfShards: SOURCE_LIMITS.shards.default,
         pageQuota: null,
+        pagesRequestedAt: null,
         createdAt: moment,
         changedAt: moment,
       };
@@ -93,10 +96,26 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
         const source = await find(which);
         return source === null ? null : work(source);
       }),
+    markPagesRequested: (which, hours) => markPagesRequested({ database, now }, { which, hours }),
     async remove(which) {
       const rows = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
       return rows.length > 0;
     },
     retentions: () => database.queries().select({ id: sources.id, retentionDays: sources.retentionDays }).from(sources),
   };
+}
+
+async function markPagesRequested(
+  { database, now }: SourceRowsDeps,
+  { which, hours }: { which: WhichSource; hours: number },
+): Promise<string | null> {
+  const isOpen = or(isNull(sources.pagesRequestedAt), lte(sources.pagesRequestedAt, new Date(now() - hours * HOUR)));
+  const [marked] = await database
+    .queries()
+    .update(sources)
+    .set({ pagesRequestedAt: new Date(now()) })
+    .from(sourceOwners)
+    .where(and(isIt(which), isOpen, eq(sourceOwners.id, sources.organizationId)))
+    .returning({ organization: sourceOwners.name });
+  return marked?.organization ?? null;
 }

@@ -16,6 +16,7 @@ export const sources = pgTable('source', {
   pageQuota: integer('page_quota'),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
+  pagesRequestedAt: moment('pages_requested_at'),
 });
 
 export const sourceBatches = pgTable('source_batch', {
@@ -23,6 +24,7 @@ export const sourceBatches = pgTable('source_batch', {
   sourceId: text('source_id').notNull(),
   accountId: text('account_id'),
   createdAt: moment('created_at').notNull(),
+  endedAt: moment('ended_at'),
 });
 
 export const sourceDocuments = pgTable('source_document', {
@@ -52,4 +54,10 @@ export const sourceDocuments = pgTable('source_document', {
 export const uploaders = pgTable('account', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
+});
+
+/** The same of organizations. */
+export const sourceOwners = pgTable('organization', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
 });

@@ -16,8 +16,9 @@ const UsersRoute = lazyPage(() => import('../../admin/users.route.tsx'));
 const LlmManagerRoute = lazyPage(() => import('../../admin/llm-manager.route.tsx'));
 const AuditLogRoute = lazyPage(() => import('../../admin/audit-log.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
-const OrganizationRoute = lazyPage(() => import('../../organizations/organization.route.tsx'));
+const OwnOrganization = lazyPage(async () => ({ default: (await import('./own-organization.tsx')).OwnOrganization }));
 const InvitationRoute = lazyPage(() => import('../../organizations/invitation.route.tsx'));
+const SourcesRoute = lazyPage(() => import('../../sources/sources.route.tsx'));
 const SourceRoute = lazyPage(() => import('../../sources/source.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
 const RegisterRoute = lazyPage(() => import('../../identity/sign-in/register.route.tsx'));
@@ -94,13 +95,13 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/llm-manager': <LlmManagerRoute header={<PageHeader />} />,
   '/audit-log': <AuditLogRoute header={<PageHeader />} />,
   '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
-  '/organization/:id': <OrganizationRoute header={<PageHeader />} />,
+  '/organization/:id': <OwnOrganization />,
   '/invitation': (
     <SiteFrame path="/invitation" width="column">
       <InvitationRoute />
     </SiteFrame>
   ),
-  '/sources': coming('/sources'),
+  '/sources': <SourcesRoute header={<PageHeader />} />,
   '/source/:id': <SourceRoute header={<PageHeader />} />,
   '/chatHistory/:id': <ChatHistory />,
   '/unauthorized': <Unauthorized />,
@@ -122,6 +123,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/organizations': OrganizationsRoute.load,
   '/users': UsersRoute.load,
   '/invitation': InvitationRoute.load,
+  '/sources': SourcesRoute.load,
   '/llm-manager': LlmManagerRoute.load,
   '/audit-log': AuditLogRoute.load,
   '/literature-status': LiteratureStatusRoute.load,

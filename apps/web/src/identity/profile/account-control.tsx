@@ -68,6 +68,7 @@ function AccountMenu({ profile }: { profile: Pick<UserProfile, 'email' | 'firstN
         person={{ name, email: profile.email, initials: initials(profile) }}
         sections={[
           ...(acting.canSwitch ? [accountsOf(t, acting, () => find(true))] : []),
+          { id: 'sources', entries: placeEntries(t, plan.sources, null) },
           { id: 'organization', entries: organizations },
           { id: 'superAdmin', entries: placeEntries(t, plan.superAdmin, null) },
           { id: 'account', entries: placeEntries(t, plan.account, null) },

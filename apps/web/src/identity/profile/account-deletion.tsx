@@ -41,7 +41,7 @@ export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDele
   const remove = async (password: string) => {
     const removed = await form.send(() => deleteAccount(password));
     if (!removed.ok) return;
-    clearUserData();
+    await clearUserData();
     location.replace(paths.chat);
   };
   const change = (next: boolean) => {

@@ -22,7 +22,7 @@ export default function LogoutRoute() {
   const leave = async () => {
     const left = await send(signOut);
     if (!left.ok) return;
-    clearUserData();
+    await clearUserData();
     // A page that is loaded anew knows nothing of whoever was here before.
     location.replace(paths.chat);
   };

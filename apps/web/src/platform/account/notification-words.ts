@@ -81,6 +81,31 @@ const messages = defineMessages({
     defaultMessage: 'Your account and your own chats stay.',
     description: 'Explains the notification of a user who is a super admin no longer',
   },
+  documentsReady: {
+    defaultMessage: '{ready, plural, one {# document is ready in {source}} other {# documents are ready in {source}}}',
+    description: 'Notification of a user whose uploaded documents can be searched now',
+  },
+  documentsReadyText: {
+    defaultMessage:
+      '{failed, plural, =0 {You can ask about what you uploaded for {organization}.} one {You can ask about them. # other document failed.} other {You can ask about them. # other documents failed.}}',
+    description: 'Explains the notification that uploaded documents can be searched now',
+  },
+  documentsFailed: {
+    defaultMessage: '{failed, plural, one {# document failed in {source}} other {# documents failed in {source}}}',
+    description: 'Notification of a user of whose uploaded documents none can be searched',
+  },
+  documentsFailedText: {
+    defaultMessage: 'The list of documents says why.',
+    description: 'Explains the notification that uploaded documents failed',
+  },
+  pagesRequested: {
+    defaultMessage: '{organization} requests more pages',
+    description: 'Notification of super admins: admins of an organization need a higher page quota for a source',
+  },
+  pagesRequestedText: {
+    defaultMessage: '{pages, number} pages for “{source}”.',
+    description: 'Explains the notification that a higher page quota is requested for a source',
+  },
   deletedText: {
     defaultMessage: 'What you made for it was deleted with it.',
     description: 'Explains the notification of a user whose organization was deleted',
@@ -106,12 +131,36 @@ function wordsOf(t: Translate, news: News): Words {
       return { title: t(messages.superAdmin), text: t(messages.superAdminText), href: paths.users };
     case 'super-admin-revoked':
       return { title: t(messages.noSuperAdmin), text: t(messages.noSuperAdminText) };
+    case 'documents-ready':
+    case 'documents-failed':
+    case 'pages-requested':
+      return wordsOfSource(t, news);
     default:
       return wordsOfOrganization(t, news);
   }
 }
 
-type OrganizationNews = Extract<News, { organizationName: string }>;
+type SourceNews = Extract<News, { sourceName: string }>;
+
+function wordsOfSource(t: Translate, news: SourceNews): Words {
+  const { organizationName: organization, organizationId, sourceName: source, sourceId } = news;
+  if (news.kind === 'pages-requested') {
+    const text = t(messages.pagesRequestedText, { pages: news.pages, source });
+    return {
+      title: t(messages.pagesRequested, { organization }),
+      text,
+      href: paths.organizationSources(organizationId),
+    };
+  }
+  const { failed } = news;
+  const href = paths.sourceOf(organizationId, sourceId);
+  if (news.kind === 'documents-failed')
+    return { title: t(messages.documentsFailed, { failed, source }), text: t(messages.documentsFailedText), href };
+  const title = t(messages.documentsReady, { ready: news.ready, source });
+  return { title, text: t(messages.documentsReadyText, { failed, organization }), href };
+}
+
+type OrganizationNews = Exclude<Extract<News, { organizationName: string }>, SourceNews>;
 
 function wordsOfOrganization(t: Translate, news: OrganizationNews): Words {
   const { organizationName: organization } = news;

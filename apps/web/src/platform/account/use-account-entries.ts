@@ -1,4 +1,4 @@
-import { sidebarPlan } from '@footnote/domain';
+import { sidebarPlan, userMenuPlan } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { placeEntries } from '../navigation/places.ts';
 import { useAccessContext } from './use-access-context.ts';
@@ -12,5 +12,6 @@ export function useAccountEntries(): readonly NavEntry[] {
   const organizations = useOrganizationEntries();
   if (standing === undefined) return [];
   const { superAdmin, account } = sidebarPlan(standing, { emptyNewChat: false });
-  return [...organizations, ...placeEntries(t, [...superAdmin, ...account], null)];
+  const { sources } = userMenuPlan(standing);
+  return [...placeEntries(t, sources, null), ...organizations, ...placeEntries(t, [...superAdmin, ...account], null)];
 }

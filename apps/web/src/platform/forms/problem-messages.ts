@@ -1,4 +1,10 @@
-import type { FieldProblem, IdentityErrorCode, OrganizationErrorCode, SingleSignOnErrorCode } from '@footnote/domain';
+import type {
+  FieldProblem,
+  IdentityErrorCode,
+  OrganizationErrorCode,
+  SingleSignOnErrorCode,
+  SourceErrorCode,
+} from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import { failureMessage } from '../i18n/failure-messages.ts';
@@ -191,7 +197,9 @@ export function refusalMessage(t: Translate, error: ApiError): string {
 }
 
 /** Refusals that are about one field and are said there, with the names it has in forms. */
-const placesOfRefusals: Readonly<Partial<Record<RefusalCode | OrganizationErrorCode, readonly string[]>>> = {
+const placesOfRefusals: Readonly<
+  Partial<Record<RefusalCode | OrganizationErrorCode | SourceErrorCode, readonly string[]>>
+> = {
   'identity/email-invalid': ['email'],
   'identity/email-in-use': ['email'],
   'identity/email-not-found': ['email'],
@@ -211,6 +219,7 @@ const placesOfRefusals: Readonly<Partial<Record<RefusalCode | OrganizationErrorC
   'sso/domain-public': ['domain'],
   'organization/already-member': ['email'],
   'organization/already-invited': ['email'],
+  'source/pages-not-more': ['pages'],
 };
 
 /** The field of a form that a refusal is about; null where it is about the form as a whole. */

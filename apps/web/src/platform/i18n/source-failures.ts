@@ -51,6 +51,42 @@ export const sourceFailures = defineMessages({
     defaultMessage: 'What was uploaded has another size or type than what was announced, or was cut off.',
     description: 'Why a call about sources of documents failed',
   },
+  'source/name-invalid': {
+    defaultMessage: 'Write at most 120 characters on one line.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/description-too-long': {
+    defaultMessage: 'Write at most 2,000 characters.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/retention-invalid': {
+    defaultMessage: 'Write a whole number of days from 1 to 365.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/shards-invalid': {
+    defaultMessage: 'Write a whole number from 1 to 20.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/quota-invalid': {
+    defaultMessage: 'Write a whole number of pages up to 100,000,000.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/reason-too-long': {
+    defaultMessage: 'Write at most 1,000 characters.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/pages-not-more': {
+    defaultMessage: 'Ask for more pages than the source may have now.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/without-quota': {
+    defaultMessage: 'This source may have as many pages as you like.',
+    description: 'Why a call about sources of documents failed',
+  },
+  'source/pages-requested': {
+    defaultMessage: 'More pages were requested within the last day. Whoever runs this service has been told.',
+    description: 'Why a call about sources of documents failed',
+  },
   'source/no-preview': {
     defaultMessage: 'The PDF could not be processed, so there is no preview.',
     description: 'Why a PDF is not shown',

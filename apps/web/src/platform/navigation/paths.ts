@@ -33,12 +33,14 @@ export const paths = {
   llmManager: '/llm-manager',
   /** The settings of an organization. */
   organization: (id: string) => `/organization/${encodeURIComponent(id)}`,
+  organizationSources: (id: string) => `/organization/${encodeURIComponent(id)}?tab=sources`,
   sources: '/sources',
   /** The sources with the form of a new one open. */
   createSource: '/sources#create',
   source: (id: string) => `/source/${encodeURIComponent(id)}`,
-  /** A source with the form of its settings open. */
-  sourceSettings: (id: string) => `/source/${encodeURIComponent(id)}#settings`,
+  /** The same for whoever acts for another organization by then. */
+  sourceOf: (organization: string, id: string) =>
+    `/source/${encodeURIComponent(id)}?organization=${encodeURIComponent(organization)}`,
   /** For whoever runs the server; not in the specification, as the next. */
   auditLog: '/audit-log',
   literatureStatus: '/literature-status',

@@ -1,4 +1,5 @@
 import { BATCH_FILE_LIMIT, type NewUploadBatch, type UploadBatch } from '@footnote/domain';
+import { tellAbandoned } from './abandoned-documents.ts';
 import { outcomeOf } from './call-outcome.ts';
 import {
   cancelUpload,
@@ -11,7 +12,7 @@ import {
   type UploadWorks,
   type Work,
 } from './upload-work.ts';
-import type { SourceUpload } from './uploads.store.ts';
+import { uploads, type SourceUpload } from './uploads.store.ts';
 
 /** The longest name that is announced, in characters. */
 const LONGEST_NAME = 255;
@@ -33,6 +34,9 @@ async function announceTo(all: UploadWorks, upload: SourceUpload, works: readonl
   if (announcing.has(upload)) return;
   announcing.add(upload);
   try {
+    // What is given up would stand in the way of a file of the same name.
+    await tellAbandoned(all);
+    if (uploads.abandoned.some(({ sourceId }) => sourceId === upload.source.id)) return;
     const which = { organizationId: upload.organizationId, sourceId: upload.source.id };
     const created = await all.ports.calls.createBatch(which, works.map(announcement));
     if (created.ok) {
@@ -70,7 +74,7 @@ function takeBatch(all: UploadWorks, works: readonly Work[], { documents }: Uplo
     } else if (status === 'uploading') {
       // Given up while it was announced.
       const { organizationId, source } = work.upload;
-      all.abandoned.push({ organizationId, sourceId: source.id, documentId: id });
+      uploads.abandoned.push({ organizationId, sourceId: source.id, documentId: id });
     }
     isFull ||= status === 'quota_exceeded';
   }

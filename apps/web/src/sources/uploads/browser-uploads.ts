@@ -3,7 +3,7 @@ import { subscribe } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { BEAT } from './connection.ts';
-import { HASHERS, hashInWorker } from './hash-pool.ts';
+import { HASHERS, hashInWorker } from './hashing/hash-pool.ts';
 import { createKeptUploads } from './kept-uploads.ts';
 import { createUploadEngine } from './upload-engine.ts';
 import type { Actor } from './upload.ports.ts';
@@ -48,20 +48,28 @@ function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Looks at the queues every two seconds and warns of leaving, while there is something to upload. */
+/** Looks at the queues every two seconds while there is something to do. */
+function keepBeating(isNeeded: boolean): void {
+  if (isNeeded === (beats !== undefined)) return;
+  clearInterval(beats);
+  beats = isNeeded ? setInterval(() => browserUploads.beat(), BEAT) : undefined;
+}
+
+/** Shows an upload on every page and warns of leaving them, until some seconds after its end. */
 function followBusiness(): void {
   const busy = uploads.uploads.find(({ stage, files }) => stage === 'running' && isBusyUploading(files));
-  if (busy !== undefined) uploads.shown = busy.source.id;
-  if ((busy !== undefined) === (beats !== undefined)) return;
-  clearInterval(beats);
-  clearTimeout(end);
-  if (busy === undefined) {
-    beats = undefined;
-    end = setTimeout(() => (uploads.shown = null), SHOWN_AFTER_END);
-    removeEventListener('beforeunload', warn);
-  } else {
-    beats = setInterval(() => browserUploads.beat(), BEAT);
+  keepBeating(busy !== undefined || uploads.abandoned.length > 0);
+  if (busy !== undefined) {
+    clearTimeout(end);
+    end = undefined;
+    uploads.shown = busy.source.id;
     addEventListener('beforeunload', warn);
+  } else if (uploads.shown !== null && end === undefined) {
+    removeEventListener('beforeunload', warn);
+    end = setTimeout(() => {
+      end = undefined;
+      uploads.shown = null;
+    }, SHOWN_AFTER_END);
   }
 }
 

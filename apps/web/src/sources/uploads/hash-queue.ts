@@ -1,5 +1,6 @@
 import { documentTone } from '@footnote/domain';
 import { documentOf, keptOf, signal, waitingWorks, type UploadWorks, type Work } from './upload-work.ts';
+import { uploads } from './uploads.store.ts';
 
 /** How the browser names a file that was changed or taken away after it was chosen. */
 const UNREADABLE: ReadonlySet<string> = new Set(['NotReadableError', 'NotFoundError']);
@@ -43,7 +44,7 @@ function takeHash(all: UploadWorks, work: Work, hash: string): void {
   // Whoever chose a file again may have chosen another one of this name.
   if (file.documentId !== null && hash !== announcedHash) {
     const document = documentOf(work);
-    if (document !== null) all.abandoned.push(document);
+    if (document !== null) uploads.abandoned.push(document);
     file.documentId = null;
   }
   work.announcedHash = null;

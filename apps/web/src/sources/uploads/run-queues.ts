@@ -1,6 +1,6 @@
 import { UPLOADS_AT_ONCE } from '@footnote/domain';
 import { announceFiles } from './announce-files.ts';
-import { outcomeOf } from './call-outcome.ts';
+import { tellAbandoned } from './abandoned-documents.ts';
 import { hashNext, unhashedWorks } from './hash-queue.ts';
 import { sendNext, unsentWorks } from './send-queue.ts';
 import type { UploadWorks } from './upload-work.ts';
@@ -12,6 +12,7 @@ export function fillQueues(all: UploadWorks): void {
     void hashNext(all, work).then(() => goOn(all));
   }
   if (!all.connection.isOpen()) return;
+  void tellAbandoned(all);
   for (const work of unsentWorks(all).slice(0, Math.max(0, UPLOADS_AT_ONCE - countIn(all, 'uploading')))) {
     void sendNext(all, work).then(() => fillQueues(all));
   }
@@ -27,27 +28,12 @@ function countIn({ controllers, works }: UploadWorks, status: 'hashing' | 'uploa
   return controllers.ids().filter((id) => works.get(id)?.file.status === status).length;
 }
 
-/** What happens every two seconds: both queues are looked at, hashed files announced, and uploads given up told. */
+/** What happens every two seconds: both queues are looked at, and hashed files are announced. */
 export function beat(all: UploadWorks): void {
   fillQueues(all);
   announce(all);
-  void tellAbandoned(all);
 }
 
 function announce(all: UploadWorks): void {
   if (all.connection.isOpen()) void announceFiles(all).then((isAnnounced) => isAnnounced && fillQueues(all));
-}
-
-/** Has the server give up what nobody waits for; one that is not reached hears of it on a later beat, or after a day by itself. */
-async function tellAbandoned(all: UploadWorks): Promise<void> {
-  const actor = all.ports.actor();
-  // Whoever signed out can tell nothing any more.
-  if (actor === null || !all.connection.isOpen()) return;
-  for (const document of all.abandoned.splice(0)) {
-    const told = await all.ports.calls.abort(document);
-    if (told.ok || outcomeOf(told.error) !== 'try-again') continue;
-    all.abandoned.push(document);
-    all.connection.failed();
-    return;
-  }
 }

@@ -67,9 +67,10 @@ async function sendOnce(all: UploadWorks, work: Work, stop: AbortSignal): Promis
     all.connection.flows();
   };
   const sent = await calls.send(work.link, content, { signal: stop, onProgress });
-  // An address that is good no more may have been used by a request whose answer was lost.
-  if (sent.ok || sent.error.code === 'source/upload-link-invalid') return calls.verify(document);
-  return sent;
+  if (!sent.ok && outcomeOf(sent.error) !== 'refused') return sent;
+  // A store refuses an address that was used, too: by a request whose answer was lost.
+  const verified = await calls.verify(document);
+  return !sent.ok && !verified.ok && verified.error.code === 'source/upload-missing' ? sent : verified;
 }
 
 async function takeFailure(all: UploadWorks, work: Work, error: ApiError): Promise<void> {

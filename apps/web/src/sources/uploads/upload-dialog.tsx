@@ -1,5 +1,5 @@
 import { UploadModal } from '@footnote/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { browserUploads } from './browser-uploads.ts';
@@ -16,13 +16,19 @@ export interface UploadDialogProps {
 /** Takes PDFs for a source of the organization the user acts for, and shows what becomes of them. */
 export function UploadDialog({ source, onClose }: UploadDialogProps) {
   const t = useTranslate();
-  const { uploads: all } = useSnapshot(uploads);
+  const { uploads: all, isWaiting } = useSnapshot(uploads);
   const upload = all.find((candidate) => candidate.source.id === source.id);
   const sourceId = source.id;
   useEffect(() => {
     uploadsBegun.isBegun = true;
-    return () => browserUploads.tidy(sourceId);
+    uploads.opened = sourceId;
+    return () => {
+      uploads.opened = null;
+      browserUploads.tidy(sourceId);
+    };
   }, [sourceId]);
+  // The same functions while it is open, so that only the files that changed are drawn anew.
+  const actions = useMemo(() => actionsFor(sourceId), [sourceId]);
   const problem = upload?.problem ?? null;
   return (
     <UploadModal
@@ -33,9 +39,21 @@ export function UploadDialog({ source, onClose }: UploadDialogProps) {
       refused={upload?.refused ?? []}
       problem={problem === null ? '' : uploadProblemText(t, problem, source.name)}
       onFiles={(files) => browserUploads.give(source, files)}
-      onStart={() => browserUploads.start(sourceId)}
-      onAbort={(id) => browserUploads.abort({ sourceId, id })}
-      onAbortAll={() => browserUploads.abort({ sourceId })}
+      isBegun={upload?.stage === 'running'}
+      isWaiting={isWaiting}
+      {...actions}
     />
   );
+}
+
+function actionsFor(sourceId: string) {
+  return {
+    onStart: () => browserUploads.start(sourceId),
+    onAbort: (id: string) => browserUploads.abort({ sourceId, id }),
+    onAbortAll: () => browserUploads.abort({ sourceId }),
+    onPause: (id: string, isPaused: boolean) => browserUploads.pause({ sourceId, id }, isPaused),
+    onPauseAll: (isPaused: boolean) => browserUploads.pause({ sourceId }, isPaused),
+    onRetry: (id: string) => browserUploads.retry({ sourceId, id }),
+    onRetryAll: () => browserUploads.retry({ sourceId }),
+  };
 }

@@ -45,7 +45,7 @@ export function createUploadEngine(ports: UploadPorts): UploadEngine {
     connection: createConnection(ports),
     controllers: createUploadControllers(),
     works: new Map(),
-    abandoned: [],
+    telling: null,
   };
   const each = (which: WhichFiles, change: (work: Work) => unknown) => {
     for (const work of worksOf(all, which)) change(work);

@@ -166,7 +166,7 @@ export function takeUp(all: UploadWorks, kept: KeptUpload, content: File | null)
   if (actor?.accountId !== accountId || actor.organizationId !== organizationId) {
     all.ports.kept.remove(id);
     const isOwn = actor?.accountId === accountId && documentId !== null;
-    if (isOwn) all.abandoned.push({ organizationId, sourceId: source.id, documentId });
+    if (isOwn) uploads.abandoned.push({ organizationId, sourceId: source.id, documentId });
     return;
   }
   const upload = uploadTo(all, source);

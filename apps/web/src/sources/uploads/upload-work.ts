@@ -1,8 +1,14 @@
 import { isUploading, moveDocument, type DocumentSignal, type UploadLink } from '@footnote/domain';
 import type { Connection } from './connection.ts';
 import type { UploadControllers } from './upload-controllers.ts';
-import type { KeptUpload, UploadPorts, WhichDocument } from './upload.ports.ts';
-import { uploads, type SourceUpload, type UploadFile, type UploadProblem } from './uploads.store.ts';
+import type { KeptUpload, UploadPorts } from './upload.ports.ts';
+import {
+  uploads,
+  type SourceUpload,
+  type UploadFile,
+  type UploadProblem,
+  type WhichDocument,
+} from './uploads.store.ts';
 
 /** A file that this page works on, with what no screen shows of it. */
 export interface Work {
@@ -24,8 +30,8 @@ export interface UploadWorks {
   connection: Connection;
   controllers: UploadControllers;
   works: Map<string, Work>;
-  /** Documents whose uploads are given up and whose server has not heard of it. */
-  abandoned: WhichDocument[];
+  /** While the server is told what is given up; null where it is not. */
+  telling: Promise<void> | null;
 }
 
 /** True while an upload is begun, and made by whoever uses the page. */
@@ -76,7 +82,7 @@ export function documentOf({ upload, file }: Work): WhichDocument | null {
 export function giveUp(all: UploadWorks, work: Work): void {
   all.controllers.abort(work.file.id);
   const document = documentOf(work);
-  if (document !== null && work.file.status === 'uploading') all.abandoned.push(document);
+  if (document !== null && work.file.status === 'uploading') uploads.abandoned.push(document);
   work.link = null;
 }
 

@@ -1,19 +1,12 @@
 import type { NewUploadBatch, Result, SourceDocument, UploadBatch, UploadLink } from '@footnote/domain';
 import type { ApiError } from '../../platform/api/api.client.ts';
-import type { UploadSource } from './uploads.store.ts';
+import type { UploadSource, WhichDocument } from './uploads.store.ts';
 
 /** What can be told of a step that takes a while, and how it is ended. */
 export interface Following {
   signal: AbortSignal;
   /** Called with the bytes that are done. */
   onProgress: (bytes: number) => void;
-}
-
-/** A document, and the organization that is acted for. */
-export interface WhichDocument {
-  organizationId: string;
-  sourceId: string;
-  documentId: string;
 }
 
 /** The calls of the server about uploads; a call that gets no answer is a failure with status 0. */

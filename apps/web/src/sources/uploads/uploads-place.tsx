@@ -14,13 +14,13 @@ import { uploads } from './uploads.store.ts';
 /** What accompanies every page while there is something to upload: how far it is, and what went wrong. */
 export function UploadsPlace() {
   const navigate = useNavigate();
-  const { uploads: all, shown } = useSnapshot(uploads);
+  const { uploads: all, shown, opened } = useSnapshot(uploads);
   const upload = all.find(({ source, stage }) => source.id === shown && stage === 'running');
   useUploadNews();
   useEffect(() => {
     void browserUploads.restore();
   }, []);
-  if (upload === undefined) return null;
+  if (upload === undefined || opened === shown) return null;
   const { source, files } = upload;
   return (
     <UploadChip

@@ -9,7 +9,8 @@ import {
 } from '@footnote/domain';
 import { callApi, readError, type ApiError } from '../../platform/api/api.client.ts';
 import { notifySignedOut } from '../../platform/api/signed-out.ts';
-import type { Following, UploadCalls, WhichDocument } from './upload.ports.ts';
+import type { Following, UploadCalls } from './upload.ports.ts';
+import type { WhichDocument } from './uploads.store.ts';
 
 const sourceAt = (sourceId: string) => `/api/sources/${encodeURIComponent(sourceId)}`;
 const documentAt = ({ sourceId, documentId }: WhichDocument) =>
@@ -51,7 +52,10 @@ function sendFile(link: UploadLink, file: Blob, { signal, onProgress }: Followin
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open(link.method, link.url);
-    for (const [name, value] of Object.entries(link.headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(link.headers)) {
+      // The browser says how long a file is, and lets nobody else say it.
+      if (name.toLowerCase() !== 'content-length') request.setRequestHeader(name, value);
+    }
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => void answerOf(request).then(resolve, reject));
     request.addEventListener('error', () => resolve(err({ status: 0, code: '', message: 'The upload broke off.' })));

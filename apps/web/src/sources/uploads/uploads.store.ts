@@ -50,6 +50,13 @@ export interface UploadNews {
   sourceName: string;
 }
 
+/** A document, and the organization that is acted for. */
+export interface WhichDocument {
+  organizationId: string;
+  sourceId: string;
+  documentId: string;
+}
+
 export interface UploadsState {
   uploads: SourceUpload[];
   /** True while there is no connection, or the server has no time: everything goes on by itself. */
@@ -58,10 +65,21 @@ export interface UploadsState {
   news: readonly UploadNews[];
   /** Id of the source whose upload every page shows: it is under way, or has just ended. */
   shown: string | null;
+  /** Id of the source whose dialog is open, where its upload is followed more closely. */
+  opened: string | null;
+  /** Documents whose uploads are given up and whose server has not heard of it. */
+  abandoned: WhichDocument[];
 }
 
 /** Everything this page uploads: what is chosen, under way, or has ended. */
-export const uploads = proxy<UploadsState>({ uploads: [], isWaiting: false, news: [], shown: null });
+export const uploads = proxy<UploadsState>({
+  uploads: [],
+  isWaiting: false,
+  news: [],
+  shown: null,
+  opened: null,
+  abandoned: [],
+});
 
 /** The upload to a source; undefined where there is none. */
 export function findUpload(sourceId: string): SourceUpload | undefined {

@@ -52,7 +52,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
     {
       sources: [],
       switcher: true,
-      organization: ['organizationSettings'],
+      organization: ['organizationSettings', 'sources'],
       superAdmin: [],
       account: ['profile', 'referrals', 'logout'],
     },
@@ -62,7 +62,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
     {
       sources: [],
       switcher: true,
-      organization: ['organizationSettings'],
+      organization: ['organizationSettings', 'sources'],
       superAdmin: ['createOrganization', 'organizations', 'users', 'llmManager', 'auditLog', 'literatureStatus'],
       account: ['profile', 'referrals', 'logout'],
     },

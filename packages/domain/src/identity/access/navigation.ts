@@ -75,12 +75,20 @@ export function headerPlan(standing: AccessContext): HeaderPlan {
   };
 }
 
+/** What belongs to the organization that is acted for; from 768 px on, no other menu leads its members to its sources. */
+function organizationEntries(standing: AccessContext): Destination[] {
+  return [
+    ...only(can(standing, 'organizationSettings'), 'organizationSettings'),
+    ...only(can(standing, 'organizationSources'), 'sources'),
+  ];
+}
+
 /** Entries of the user menu; for a visitor there is none to show. */
 export function userMenuPlan(standing: AccessContext): UserMenuPlan {
   return {
     sources: only(can(standing, 'personalSources'), 'sources'),
     switcher: can(standing, 'switchAccounts'),
-    organization: only(can(standing, 'organizationSettings'), 'organizationSettings'),
+    organization: organizationEntries(standing),
     superAdmin: [
       ...only(can(standing, 'createOrganization'), 'createOrganization'),
       ...only(can(standing, 'listOrganizations'), 'organizations'),
@@ -108,10 +116,7 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
       'news',
       ...only(!organizationSelected, 'sources'),
     ],
-    organization: [
-      ...only(can(standing, 'organizationSettings'), 'organizationSettings'),
-      ...only(can(standing, 'organizationSources'), 'sources'),
-    ],
+    organization: organizationEntries(standing),
     superAdmin: [
       ...only(can(standing, 'listOrganizations'), 'organizations'),
       ...only(can(standing, 'listUsers'), 'users'),

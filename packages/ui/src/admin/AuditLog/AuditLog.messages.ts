@@ -95,6 +95,7 @@ export const eventMessages = defineMessages({
   'source-updated': { defaultMessage: 'Source changed', description: 'Line of the audit log' },
   'source-deleted': { defaultMessage: 'Source deleted', description: 'Line of the audit log' },
   'documents-uploaded': { defaultMessage: 'Documents uploaded', description: 'Line of the audit log' },
+  'pages-requested': { defaultMessage: 'More pages requested', description: 'Line of the audit log' },
   'documents-deleted': { defaultMessage: 'Documents deleted', description: 'Line of the audit log' },
   'account-deleted': { defaultMessage: 'Account deleted', description: 'Line of the audit log' },
   'llm-settings-changed': { defaultMessage: 'Language model changed', description: 'Line of the audit log' },

@@ -46,6 +46,21 @@ export const Sources: Story = {
 export const QuotaReached: Story = {
   args: { sources: organizationSourceFixtures.map((source) => ({ ...source, pagesUsed: source.pageQuota })) },
 };
+/** Without a limit, and while its pages are not counted yet. */
+export const WithoutQuota: Story = {
+  args: {
+    sources: organizationSourceFixtures.map((source, index) =>
+      index === 0 ? { ...source, pageQuota: null } : { ...source, pagesUsed: null },
+    ),
+  },
+};
+/** Of an organization that the user does not act for, whose documents they cannot open. */
+export const NotOpened: Story = {
+  render: ({ hrefOf: _hrefOf, ...args }) => <OrganizationSources {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
 export const Creating: Story = { args: { busy: 'source-journal-club' } };
 export const NotCreated: Story = { args: { problem: 'The index of Journal club could not be created.' } };
 export const Empty: Story = { args: { sources: [] } };

@@ -13,8 +13,8 @@ import * as styles from './OrganizationSources.css.ts';
 export interface OrganizationSourcesProps {
   /** The sources it maintains; null while they load. */
   sources: readonly OrganizationSource[] | null;
-  /** Address of the documents of a source. */
-  hrefOf: (source: OrganizationSource) => string;
+  /** Address of the documents of a source; left out where they cannot be opened from here. */
+  hrefOf?: (source: OrganizationSource) => string;
   /** Called with the address of a source instead of following it, for routing in the page. */
   onFollow?: (href: string) => void;
   /** Called with the source and what a user wants of it; left out, nothing can be done. */
@@ -62,7 +62,7 @@ function List({ add, ...props }: OrganizationSourcesProps & { add: ReactNode }) 
         <SourceRow
           key={source.id}
           source={source}
-          href={hrefOf(source)}
+          href={hrefOf?.(source) ?? null}
           onFollow={onFollow}
           onAction={onAction}
           busy={busy === source.id}

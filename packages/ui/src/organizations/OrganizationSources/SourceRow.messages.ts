@@ -10,6 +10,10 @@ export const statusMessages = defineMessages({
 export const messages = defineMessages({
   pages: { defaultMessage: 'Pages', description: 'Names the page quota of a source' },
   pagesText: { defaultMessage: '{used, number} of {quota, number} pages', description: 'How full a source is' },
+  pagesUnlimited: {
+    defaultMessage: '{used, plural, one {# page} other {# pages}}',
+    description: 'How many pages a source has that may have as many as it likes',
+  },
   bucket: { defaultMessage: 'Storage', description: 'Where the documents of a source are kept' },
   bucketText: {
     defaultMessage: '{region}, deleted documents kept {days, plural, one {# day} other {# days}}',
@@ -34,5 +38,6 @@ export const messages = defineMessages({
   edit: { defaultMessage: 'Edit', description: 'Changes name and description of a source' },
   enable: { defaultMessage: 'Enable', description: 'Lets a source be searched' },
   disable: { defaultMessage: 'Disable', description: 'Keeps a source from being searched' },
+  delete: { defaultMessage: 'Delete', description: 'Deletes a source; a question follows' },
   quota: { defaultMessage: 'Request more pages', description: 'Asks the team for a higher page quota of a source' },
 });

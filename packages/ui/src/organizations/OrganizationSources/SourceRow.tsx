@@ -7,17 +7,19 @@ import { DropdownMenu, type MenuItem } from '../../primitives/DropdownMenu/Dropd
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { statusMessages, messages } from './SourceRow.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Translate } from '../../messages/define-messages.ts';
 import * as styles from './OrganizationSources.css.ts';
 
 /** What can be done with a source. */
-export type SourceAction = 'edit' | 'enable' | 'disable' | 'createBucket' | 'createIndex' | 'requestPages';
+export type SourceAction = 'edit' | 'enable' | 'disable' | 'createBucket' | 'createIndex' | 'requestPages' | 'delete';
 
 interface SourceRowProps {
   source: OrganizationSource;
-  href: string;
+  /** Null where its documents cannot be opened from here. */
+  href: string | null;
   onFollow: ((href: string) => void) | undefined;
   onAction: ((action: SourceAction, source: OrganizationSource) => void) | undefined;
   busy: boolean;
@@ -36,9 +38,13 @@ export function SourceRow({ source, href, onFollow, onAction, busy }: SourceRowP
         <div>
           <div className={styles.name}>
             <h3 className={styles.title}>
-              <Link href={href} variant="quiet" onClick={(event) => followInPage(event, href, onFollow)}>
-                {name}
-              </Link>
+              {href === null ? (
+                name
+              ) : (
+                <Link href={href} variant="quiet" onClick={(event) => followInPage(event, href, onFollow)}>
+                  {name}
+                </Link>
+              )}
             </h3>
             <Badge tone={status === 'enabled' ? 'positive' : 'neutral'}>{t(statusMessages[status])}</Badge>
           </div>
@@ -73,7 +79,23 @@ function menuOf(
       icon: turn === 'enable' ? 'eye' : 'eyeOff',
       onSelect: () => onAction(turn, source),
     },
-    { id: 'quota', label: t(messages.quota), icon: 'document', onSelect: () => onAction('requestPages', source) },
+    ...(source.pageQuota === null
+      ? []
+      : [
+          {
+            id: 'quota',
+            label: t(messages.quota),
+            icon: 'document' as const,
+            onSelect: () => onAction('requestPages', source),
+          },
+        ]),
+    {
+      id: 'delete',
+      label: t(messages.delete),
+      icon: 'trash',
+      tone: 'critical',
+      onSelect: () => onAction('delete', source),
+    },
   ];
 }
 
@@ -82,7 +104,6 @@ type FactsProps = Pick<SourceRowProps, 'source' | 'onAction' | 'busy'>;
 function Facts({ source, onAction, busy }: FactsProps) {
   const { t } = useMessages();
   const { name, pagesUsed, pageQuota, bucket, index } = source;
-  const pages = t(messages.pagesText, { used: pagesUsed, quota: pageQuota });
   const missing = (action: SourceAction, label: string) => (
     <span className={styles.missing}>
       {t(messages.missing)}
@@ -96,14 +117,7 @@ function Facts({ source, onAction, busy }: FactsProps) {
   return (
     <dl className={styles.facts}>
       <Fact term={t(messages.pages)}>
-        <span>{pages}</span>
-        <ProgressBar
-          label={`${name}: ${t(messages.pages)}`}
-          value={pagesUsed}
-          max={pageQuota}
-          valueText={pages}
-          tone={toneOf(pagesUsed, pageQuota)}
-        />
+        <Pages name={name} used={pagesUsed} quota={pageQuota} />
       </Fact>
       <Fact term={t(messages.bucket)}>
         {bucket === null
@@ -116,6 +130,25 @@ function Facts({ source, onAction, busy }: FactsProps) {
           : t(messages.indexText, { shards: index.shards })}
       </Fact>
     </dl>
+  );
+}
+
+function Pages({ name, used, quota }: { name: string; used: number | null; quota: number | null }) {
+  const { t } = useMessages();
+  if (used === null) return <Skeleton width="half" />;
+  if (quota === null) return <span>{t(messages.pagesUnlimited, { used })}</span>;
+  const pages = t(messages.pagesText, { used, quota });
+  return (
+    <>
+      <span>{pages}</span>
+      <ProgressBar
+        label={`${name}: ${t(messages.pages)}`}
+        value={used}
+        max={quota}
+        valueText={pages}
+        tone={toneOf(used, quota)}
+      />
+    </>
   );
 }
 

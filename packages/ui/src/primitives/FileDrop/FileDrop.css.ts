@@ -55,3 +55,4 @@ export const choose = recipe({
     },
   },
 });
+export const folder = style({ display: 'flex', justifyContent: 'center' });

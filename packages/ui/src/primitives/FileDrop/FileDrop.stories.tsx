@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
 import type { SortedFiles } from './sort-files.ts';
 
@@ -73,6 +73,42 @@ export const Disabled: Story = {
   play: async ({ canvasElement, args }) => {
     await drag('drop', within(canvasElement).getByText('Drop PDF files here'), held(pdf));
     await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+/** A folder as browsers give it: what is in it comes in parts, and one file cannot be read. */
+function folderWith(...parts: File[][]) {
+  const entryOf = (file: File) => ({
+    isFile: true,
+    isDirectory: false,
+    file: (found: FileCallback, failed: ErrorCallback) =>
+      file.size === 0 ? failed(new DOMException('', 'NotReadableError')) : found(file),
+  });
+  const createReader = () => {
+    const left = [...parts];
+    return { readEntries: (give: (entries: unknown[]) => void) => give((left.shift() ?? []).map(entryOf)) };
+  };
+  return { isFile: false, isDirectory: true, createReader };
+}
+
+export const Folders: Story = {
+  args: { folders: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dataTransfer = held(pdf);
+    const other = new File(['%PDF-1.7'], 'protocol.pdf', { type: 'application/pdf' });
+    const unreadable = new File([], 'secret.pdf', { type: 'application/pdf' });
+    const folder = folderWith([other, unreadable], [text]);
+    const item = { kind: 'file', webkitGetAsEntry: () => folder };
+    Object.defineProperty(dataTransfer, 'items', { value: [item] });
+    const before = files.mock.calls.length;
+    await drag('drop', canvas.getByText('Drop PDF files here'), dataTransfer);
+    await waitFor(() => expect(files.mock.calls.length).toBeGreaterThan(before));
+    const given = files.mock.calls.at(-1)?.[0];
+    await expect(given?.taken.map(({ name }) => name)).toEqual(['protocol.pdf']);
+    await expect(given?.refused.map(({ file }) => file.name)).toEqual(['notes.txt']);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a folder' })).toHaveFocus();
   },
 };
 export const OneFile: Story = {

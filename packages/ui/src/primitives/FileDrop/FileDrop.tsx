@@ -1,7 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { messages } from './FileDrop.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { droppedFiles } from './dropped-files.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { sortFiles, type SortedFiles } from './sort-files.ts';
@@ -21,6 +23,11 @@ export interface FileDropProps {
    * @default true
    */
   multiple?: boolean;
+  /**
+   * Whether folders are taken as all the files in them and below; else they count as files of another kind.
+   * @default false
+   */
+  folders?: boolean;
   /** Called with the files a user gave, those that fit apart from those that do not. */
   onFiles: (files: SortedFiles) => void;
   /** What is taken ("PDF only, up to 500 MB each"). */
@@ -42,26 +49,33 @@ export interface FileDropProps {
   disabled?: boolean;
 }
 
+type Given = ArrayLike<File> & Iterable<File>;
+
+/** Gives the files that were chosen. The same file chosen again has to count as a choice. */
+function takeChosen(input: HTMLInputElement, give: (files: Given) => void): void {
+  give([...(input.files ?? [])]);
+  input.value = '';
+}
+
 /** Takes files that are dropped on it or chosen with the browser's own dialog (Enter or Space). */
 export function FileDrop(props: FileDropProps) {
   const { t } = useMessages();
-  const { accept, maxBytes = Infinity, multiple = true, onFiles, hint, error = '' } = props;
+  const { accept, maxBytes = Infinity, multiple = true, folders = false, onFiles, hint, error = '' } = props;
   const { busy = false, disabled = false } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const still = busy || disabled;
-  const give = (files: FileList | null) => {
-    if (!still && files !== null && files.length > 0) onFiles(sortFiles(files, { accept, maxBytes, multiple }));
-    // The same file chosen again has to count as a choice.
-    if (input.current !== null) input.current.value = '';
+  const give = (files: Given) => {
+    if (!still && files.length > 0) onFiles(sortFiles(files, { accept, maxBytes, multiple }));
   };
-  const { over, listeners } = useFileDrop(!still, give);
+  const { over, listeners } = useFileDrop(!still, (dropped) => {
+    if (folders) void droppedFiles(dropped).then(give);
+    else give(dropped.files);
+  });
   const described = [hint === undefined ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`].filter(Boolean);
   const asked = still ? 'disabled' : 'idle';
   return (
     <div className={styles.field}>
       <input
-        ref={input}
         id={id}
         type="file"
         accept={accept.join(',')}
@@ -69,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
         disabled={still}
         aria-invalid={error === '' ? undefined : true}
         aria-describedby={described.length === 0 ? undefined : described.join(' ')}
-        onChange={(event) => give(event.target.files)}
+        onChange={(event) => takeChosen(event.target, give)}
         className={styles.input}
       />
       <label {...listeners} htmlFor={id} className={styles.zone({ state: over ? 'over' : asked })}>
@@ -77,6 +91,7 @@ export function FileDrop(props: FileDropProps) {
         <span>{over ? t(messages.release) : t(messages.drop)}</span>
         <span className={styles.choose({ disabled: still })}>{t(messages.choose)}</span>
       </label>
+      {folders && <FolderChoice disabled={still} onFiles={give} />}
       {hint !== undefined && (
         <p id={`${id}-hint`} className={fieldStyles.hint}>
           {hint}
@@ -90,5 +105,23 @@ export function FileDrop(props: FileDropProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A button that opens the browser's own dialog for folders. */
+function FolderChoice({ disabled, onFiles }: { disabled: boolean; onFiles: (files: Given) => void }) {
+  const { t } = useMessages();
+  const choose = () => {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', webkitdirectory: true });
+    input.addEventListener('change', () => takeChosen(input, onFiles));
+    input.click();
+  };
+  return (
+    <span className={styles.folder}>
+      <Button size="small" variant="quiet" disabled={disabled} onClick={choose}>
+        {t(messages.folder)}
+      </Button>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react';
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Follows files that are held over an element or dropped on it; texts and pictures of the page are left alone. */
-export function useFileDrop(enabled: boolean, onDrop: (files: FileList) => void) {
+export function useFileDrop(enabled: boolean, onDrop: (dropped: DataTransfer) => void) {
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -16,7 +16,7 @@ export function useFileDrop(enabled: boolean, onDrop: (files: FileList) => void)
     // A file dropped on a page that does not want it would be opened in its place.
     event.preventDefault();
     setOver(false);
-    if (enabled) onDrop(event.dataTransfer.files);
+    if (enabled) onDrop(event.dataTransfer);
   };
   const leave = (event: DragEvent) => {
     const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);

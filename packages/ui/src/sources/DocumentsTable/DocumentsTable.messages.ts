@@ -16,6 +16,15 @@ export const messages = defineMessages({
     description: 'Shows only the documents that were added last; how many there are',
   },
   all: { defaultMessage: 'Show all documents', description: 'Shows not only those that were added last any more' },
+  preview: { defaultMessage: 'Preview', description: 'Shows the pages of a document' },
+  previewLater: {
+    defaultMessage: 'Preview (once it is read)',
+    description: 'Where the pages of a document cannot be shown yet',
+  },
+  noPreview: {
+    defaultMessage: 'No preview (it could not be processed)',
+    description: 'Where the pages of a document cannot be shown, as it failed',
+  },
   delete: { defaultMessage: 'Delete', description: 'Deletes a document; a question follows' },
   deleteInProgress: {
     defaultMessage: 'Delete (once it is read)',

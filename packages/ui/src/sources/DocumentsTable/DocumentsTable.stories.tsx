@@ -144,6 +144,20 @@ export const NotRead: Story = {
     await expect(canvas.getByText('No text: a scan')).toBeVisible();
   },
 };
+/** A document that is ready can be read; of the others the menu says why not. */
+export const Preview: Story = {
+  args: { documents: makeSourceDocuments(5), onPreview: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Trial protocol 1.pdf' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Preview' }));
+    await expect(args.onPreview).toHaveBeenCalledWith(args.documents[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Clinical guideline 5.pdf' }));
+    const item = await screen.findByRole('menuitem', { name: 'No preview (it could not be processed)' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+};
 export const LoadedAnew: Story = { args: { refreshing: true } };
 export const TenThousand: Story = { args: { documents: makeSourceDocuments(10_000), showUploader: true } };
 export const BeingDeleted: Story = { args: { deleting: true, selected: new Set(['document-0']) } };

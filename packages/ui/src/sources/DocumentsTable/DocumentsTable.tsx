@@ -1,4 +1,4 @@
-import { isInProgress, mayDelete, type SourceDocument } from '@footnote/domain';
+import { documentTone, isInProgress, mayDelete, type SourceDocument } from '@footnote/domain';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -26,6 +26,8 @@ export interface DocumentsTableProps {
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** Called with the ids of documents once a user has confirmed; never with one in progress or not permitted. */
   onDelete: (ids: readonly string[]) => void;
+  /** Called with a document that a user wants to read; left out, none can be read here. */
+  onPreview?: (document: SourceDocument) => void;
   /**
    * Shows that documents are being deleted, and takes no other order to delete.
    * @default false
@@ -103,7 +105,10 @@ export function DocumentsTable(props: DocumentsTableProps) {
         onSortChange={setSort}
         selected={selected}
         {...(permitted || documents.length === 0 ? { onSelectedChange } : {})}
-        rowActions={(document) => [deleteAction(document, t, () => setAsked([document]))]}
+        rowActions={(document) => [
+          ...previewActions(document, t, props.onPreview),
+          deleteAction(document, t, () => setAsked([document])),
+        ]}
         toolbar={
           <>
             <RecentButton recent={props.recent} />
@@ -130,6 +135,18 @@ export function DocumentsTable(props: DocumentsTableProps) {
 function sorted(documents: readonly SourceDocument[], sort: DataTableSort | null): readonly SourceDocument[] {
   const valueOf = SORT_VALUES[sort?.column ?? ''];
   return valueOf === undefined || sort === null ? documents : sortRows(documents, valueOf, sort.direction);
+}
+
+function previewActions(
+  document: SourceDocument,
+  t: Translate,
+  onPreview: DocumentsTableProps['onPreview'],
+): MenuItem[] {
+  if (onPreview === undefined) return [];
+  const tone = documentTone(document.status);
+  const label = { ready: messages.preview, progress: messages.previewLater, failed: messages.noPreview }[tone];
+  const isReady = tone === 'ready';
+  return [{ id: 'preview', label: t(label), icon: 'eye', disabled: !isReady, onSelect: () => onPreview(document) }];
 }
 
 function deleteAction(document: SourceDocument, t: Translate, onSelect: () => void): MenuItem {

@@ -7,11 +7,16 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# document} other {# documents}}',
     description: 'How many a source has',
   },
+  articles: {
+    defaultMessage: '{count, plural, one {# article} other {# articles}}',
+    description: 'How many a source of the literature has',
+  },
   ready: { defaultMessage: '{count, number} ready to use', description: 'How many documents of a source are' },
   progress: { defaultMessage: '{count, number} on their way', description: 'How many documents of a source are' },
   failed: { defaultMessage: '{count, number} failed', description: 'How many documents of a source did' },
   pages: { defaultMessage: '{used, plural, one {# page} other {# pages}}', description: 'How many pages a source has' },
   pagesOfQuota: { defaultMessage: '{used, number} of {quota, number} pages', description: 'How full a source is' },
   pageQuota: { defaultMessage: 'Pages used', description: 'Names the bar of how full a source is' },
+  asOf: { defaultMessage: 'As of {day}', description: 'Up to when the articles of a source go' },
   modified: { defaultMessage: 'Changed {day}', description: 'When a source was last changed' },
 });

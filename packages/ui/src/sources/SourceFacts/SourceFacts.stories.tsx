@@ -1,4 +1,4 @@
-import { documentOfEveryStatus, organizationSource } from '@footnote/domain/fixtures';
+import { documentOfEveryStatus, organizationSource, sourceFixtures } from '@footnote/domain/fixtures';
 import { summariseDocuments } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -28,6 +28,11 @@ export const States: Story = {
     await expect(canvas.getByText('12 on their way')).toBeVisible();
     await expect(canvas.getByText('18 failed')).toBeVisible();
   },
+};
+export const Literature: Story = {
+  render: () => (
+    <SourceFacts source={sourceFixtures[0] ?? organizationSource} articles={38_412_907} asOf="November 18, 2026" />
+  ),
 };
 export const QuotaNearlyUsed: Story = { args: { pagesUsed: 19_100 } };
 export const QuotaUsed: Story = { args: { pagesUsed: 20_000 } };

@@ -11,6 +11,10 @@ export interface SourceFactsProps {
   source: Source;
   /** How many documents it has; left out while unknown. */
   documents?: number;
+  /** How many articles it has, for a source of the literature; left out elsewhere and while unknown. */
+  articles?: number;
+  /** Up to when its articles go, in words, said in place of when it was changed; '' where nobody knows. */
+  asOf?: string;
   /** How many pages they have together; left out while unknown. */
   pagesUsed?: number;
   /** How many of its documents are ready, on their way and failed; left out where that is not said. */
@@ -21,14 +25,16 @@ export interface SourceFactsProps {
 const CLOSE = 0.9;
 
 /** What there is to know of a source in a line: what it holds, in which languages, and how much room is left. */
-export function SourceFacts({ source, documents, pagesUsed, summary }: SourceFactsProps) {
-  const { t, date } = useMessages();
+export function SourceFacts(props: SourceFactsProps) {
+  const { source, documents, articles, pagesUsed, summary, asOf } = props;
+  const { t } = useMessages();
   const languageName = useLanguageNames();
   return (
     <div className={styles.parts}>
       {pagesUsed !== undefined && source.pageQuota !== null && <Quota used={pagesUsed} quota={source.pageQuota} />}
       <div className={styles.facts}>
         {documents !== undefined && <span>{t(messages.documents, { count: documents })}</span>}
+        {articles !== undefined && <span>{t(messages.articles, { count: articles })}</span>}
         {summary !== undefined && <States summary={summary} />}
         {pagesUsed !== undefined && source.pageQuota === null && <span>{t(messages.pages, { used: pagesUsed })}</span>}
         {source.languages.length > 0 && (
@@ -38,14 +44,16 @@ export function SourceFacts({ source, documents, pagesUsed, summary }: SourceFac
             ))}
           </ul>
         )}
-        <span>
-          {t(messages.modified, {
-            day: date(new Date(source.lastModifiedAt), { dateStyle: 'medium', timeZone: 'UTC' }),
-          })}
-        </span>
+        {asOf === undefined && <Changed at={source.lastModifiedAt} />}
+        {asOf !== undefined && asOf !== '' && <span>{t(messages.asOf, { day: asOf })}</span>}
       </div>
     </div>
   );
+}
+
+function Changed({ at }: { at: string }) {
+  const { t, date } = useMessages();
+  return <span>{t(messages.modified, { day: date(new Date(at), { dateStyle: 'medium', timeZone: 'UTC' }) })}</span>;
 }
 
 /** How many documents are in which state; of those there are none of, nothing is said. */

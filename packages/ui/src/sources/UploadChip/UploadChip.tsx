@@ -26,19 +26,21 @@ export function UploadChip({ sourceName, href, progress, onFollow }: UploadChipP
   const share = t(messages.percent, { percent: number(percent, { maximumFractionDigits: 1 }) });
   const files = t(messages.files, { processed, total });
   return (
-    <a href={href} onClick={(event) => followInPage(event, href, onFollow)} className={styles.chip}>
-      <span className={styles.title}>
-        <span className={styles.icon({ done })}>
-          <Icon name={done ? 'check' : 'upload'} />
+    <aside aria-label={title}>
+      <a href={href} onClick={(event) => followInPage(event, href, onFollow)} className={styles.chip}>
+        <span className={styles.title}>
+          <span className={styles.icon({ done })}>
+            <Icon name={done ? 'check' : 'upload'} />
+          </span>
+          <bdi className={styles.name}>{title}</bdi>
         </span>
-        <bdi className={styles.name}>{title}</bdi>
-      </span>
-      <ProgressBar label={title} value={percent} max={100} valueText={`${files}, ${share}`} />
-      <span className={styles.figures}>
-        <bdi>{files}</bdi>
-        {failed > 0 && <span className={styles.failed}>{t(messages.failed, { failed })}</span>}
-        <span className={styles.percent}>{share}</span>
-      </span>
-    </a>
+        <ProgressBar label={title} value={percent} max={100} valueText={`${files}, ${share}`} />
+        <span className={styles.figures}>
+          <bdi>{files}</bdi>
+          {failed > 0 && <span className={styles.failed}>{t(messages.failed, { failed })}</span>}
+          <span className={styles.percent}>{share}</span>
+        </span>
+      </a>
+    </aside>
   );
 }

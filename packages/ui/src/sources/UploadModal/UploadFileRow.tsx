@@ -1,4 +1,6 @@
-import { isUploading, sentShare } from '@footnote/domain';
+import { isUploading, mayRetryUpload, sentShare } from '@footnote/domain';
+import { memo } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { DocumentStatus } from '../DocumentStatus/DocumentStatus.tsx';
@@ -8,19 +10,26 @@ import { messages } from './UploadModal.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './UploadModal.css.ts';
 
-interface UploadFileRowProps {
-  file: UploadModalFile;
+/** What a user may do with one file, by its id; what is left out is not offered. */
+export interface FileActions {
   onAbort: (id: string) => void;
+  onPause: ((id: string, isPaused: boolean) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
 }
 
-/** One file: its name, how much has been sent, what became of it, and a button that stops it. */
-export function UploadFileRow({ file, onAbort }: UploadFileRowProps) {
+interface UploadFileRowProps extends FileActions {
+  file: UploadModalFile;
+  /** Whether the upload was begun, so that files wait for nothing but their turn. */
+  isBegun: boolean;
+}
+
+/** One file: its name, how much has been sent, what became of it, and buttons that stop, pause or repeat it. */
+export const UploadFileRow = memo(function UploadFileRow({ file, isBegun, ...actions }: UploadFileRowProps) {
   const { t, number } = useMessages();
-  const { id, name, size, bytesSent, status } = file;
-  const sending = status === 'uploading';
+  const { name, size, bytesSent, status, isPaused = false, isMissing = false } = file;
+  const sending = status === 'uploading' && !isMissing;
   const whole = fileSize(size, number);
   const sent = t(messages.sent, { sent: fileSize(bytesSent, number), size: whole });
-  const stop = status === 'preparing' ? messages.remove : messages.stop;
   return (
     <li className={styles.file}>
       <span title={name} className={styles.name}>
@@ -30,12 +39,17 @@ export function UploadFileRow({ file, onAbort }: UploadFileRowProps) {
         <bdi>{sending ? sent : whole}</bdi>
       </span>
       <span className={styles.status}>
-        <DocumentStatus status={status} />
-      </span>
-      <span className={styles.stop}>
-        {isUploading(status) && (
-          <IconButton icon="close" size="small" label={t(stop, { name })} onClick={() => onAbort(id)} />
+        {isUploading(status) && (isMissing || isPaused) ? (
+          <span className={styles.held({ isMissing })}>
+            <Icon name={isMissing ? 'warning' : 'pause'} />
+            {t(isMissing ? messages.again : messages.paused)}
+          </span>
+        ) : (
+          <DocumentStatus status={status} />
         )}
+      </span>
+      <span className={styles.actions}>
+        <RowActions file={file} isBegun={isBegun} {...actions} />
       </span>
       {sending && (
         <span className={styles.bar}>
@@ -43,5 +57,35 @@ export function UploadFileRow({ file, onAbort }: UploadFileRowProps) {
         </span>
       )}
     </li>
+  );
+});
+
+function RowActions({ file, isBegun, onAbort, onPause, onRetry }: UploadFileRowProps) {
+  const { t } = useMessages();
+  const { id, name, status, isPaused = false, isMissing = false } = file;
+  const isUnderWay = isUploading(status);
+  const isSent = status === 'uploading' || status === 'hashing';
+  return (
+    <>
+      {isUnderWay && isBegun && !isMissing && onPause !== undefined && (
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          size="small"
+          label={t(isPaused ? messages.resume : messages.pause, { name })}
+          onClick={() => onPause(id, !isPaused)}
+        />
+      )}
+      {onRetry !== undefined && mayRetryUpload(status) && (
+        <IconButton icon="refresh" size="small" label={t(messages.retry, { name })} onClick={() => onRetry(id)} />
+      )}
+      {(isUnderWay || onRetry !== undefined) && status !== 'uploaded' && (
+        <IconButton
+          icon="close"
+          size="small"
+          label={t(isSent ? messages.stop : messages.remove, { name })}
+          onClick={() => onAbort(id)}
+        />
+      )}
+    </>
   );
 }

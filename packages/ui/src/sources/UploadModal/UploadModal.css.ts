@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { tabular, ui } from '../../theme/typography.css.ts';
@@ -9,16 +10,16 @@ export const list = style({
   display: 'grid',
   alignContent: 'start',
   // Shared by all files, so that sizes and states stand under one another.
-  gridTemplateColumns: `minmax(0, 1fr) auto auto ${vars.size.touch}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
   gridAutoRows: 'max-content',
   columnGap: vars.space.x4,
-  maxBlockSize: '40dvh',
+  maxBlockSize: '32dvh',
   overflowY: 'auto',
   border: hairline,
   borderRadius: vars.radius.medium,
   '@media': {
     [media.belowMobile]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.touch}`,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: vars.space.x2,
     },
   },
@@ -29,7 +30,7 @@ export const file = style([
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
-    gridTemplateAreas: '"name size status stop" "bar bar bar bar"',
+    gridTemplateAreas: '"name size status actions" "bar bar bar bar"',
     // A name that is cut would let its row shrink to nothing.
     gridAutoRows: 'max-content',
     alignContent: 'center',
@@ -39,7 +40,7 @@ export const file = style([
     selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
     '@media': {
       [media.belowMobile]: {
-        gridTemplateAreas: '"name stop" "status stop" "size stop" "bar bar"',
+        gridTemplateAreas: '"name actions" "status actions" "size actions" "bar bar"',
         rowGap: vars.space.half,
         paddingBlock: vars.space.x2,
       },
@@ -64,7 +65,17 @@ export const size = style([
   },
 ]);
 export const status = style({ gridArea: 'status', display: 'flex', minInlineSize: vars.space.none });
-export const stop = style({ gridArea: 'stop', display: 'grid', placeItems: 'center' });
+export const held = recipe({
+  base: [ui.s13, { display: 'flex', alignItems: 'center', gap: vars.space.x2 }],
+  variants: { isMissing: { true: { color: vars.color.caution }, false: { color: vars.color.inkMuted } } },
+});
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minInlineSize: vars.size.touch,
+});
 export const bar = style({ gridArea: 'bar', paddingInlineEnd: vars.space.x3, paddingBlockEnd: vars.space.x2 });
 // Takes no room while it has nothing to say.
 export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -128,6 +128,74 @@ export const NoneTaken: Story = {
     })),
   },
 };
+const under = {
+  isBegun: true,
+  onPause: fn(),
+  onPauseAll: fn(),
+  onRetry: fn(),
+  onRetryAll: fn(),
+};
+export const Paused: Story = {
+  args: {
+    ...under,
+    files: [
+      { ...file('Consent form.pdf', 'uploading', 48_000_000), isPaused: true },
+      file('Statistical analysis plan.pdf', 'uploading', 12_400_000, 800_000),
+      file('Safety report.pdf', 'preparing', 210_000_000),
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', { name: 'Resume the upload of Consent form.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPause).toHaveBeenLastCalledWith('Consent form.pdf', false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause the upload of Safety report.pdf' }));
+    await expect(args.onPause).toHaveBeenLastCalledWith('Safety report.pdf', true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause all' }));
+    await expect(args.onPauseAll).toHaveBeenCalledWith(true);
+  },
+};
+export const AllPaused: Story = {
+  args: { ...under, files: [{ ...file('Consent form.pdf', 'uploading', 48_000_000), isPaused: true }] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume all' }));
+    await expect(args.onPauseAll).toHaveBeenCalledWith(false);
+  },
+};
+export const WithFailures: Story = {
+  args: {
+    ...under,
+    files: [
+      file('Trial protocol.pdf', 'uploaded'),
+      file('Consent form.pdf', 'upload_failed', 48_000_000),
+      file('Safety report.pdf', 'hash_rejected'),
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload Consent form.pdf again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('Consent form.pdf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload 2 failed files again' }));
+    await expect(args.onRetryAll).toHaveBeenCalledOnce();
+    await expect(dialog.queryByRole('button', { name: /Trial protocol/ })).toBeNull();
+  },
+};
+export const WaitingForConnection: Story = { args: { ...under, files: running, isWaiting: true } };
+export const ChooseAgain: Story = {
+  args: {
+    ...under,
+    files: [
+      { ...file('Consent form.pdf', 'uploading', 480_000_000), isMissing: true },
+      { ...file('Safety report.pdf', 'preparing', 210_000_000), isMissing: true },
+      file('Trial protocol.pdf', 'uploading', 12_400_000, 800_000),
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/2 files have to be chosen again/)).toBeVisible();
+    await expect(dialog.getAllByText('Choose it again')).toHaveLength(2);
+  },
+};
 export const QuotaUsed: Story = {
   args: {
     unavailable: 'The page quota of this source is used up.',
@@ -167,5 +235,5 @@ export const German: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Phone: Story = { args: { files: running }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { ...under, files: running }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { files: running }, globals: { direction: 'rtl' } };

@@ -1,4 +1,4 @@
-import { UPLOAD_BYTE_LIMIT, UPLOAD_KINDS } from '@footnote/domain';
+import { isUploading, mayRetryUpload, UPLOAD_BYTE_LIMIT, UPLOAD_KINDS } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -38,20 +38,42 @@ export interface UploadModalProps {
   onAbort: (id: string) => void;
   /** Called when all uploads are stopped. */
   onAbortAll: () => void;
+  /** Called with the id of a file that is paused or resumed; left out, nothing can be paused. */
+  onPause?: (id: string, isPaused: boolean) => void;
+  /** Called when all files are paused or resumed. */
+  onPauseAll?: (isPaused: boolean) => void;
+  /** Called with the id of a file whose upload failed and is to begin anew; left out, nothing can be. */
+  onRetry?: (id: string) => void;
+  /** Called when all that failed are to begin anew. */
+  onRetryAll?: () => void;
+  /**
+   * Whether the upload was begun, so that files wait for nothing but their turn; left out, it follows from their states.
+   */
+  isBegun?: boolean;
+  /**
+   * Whether the upload waits for the connection to come back.
+   * @default false
+   */
+  isWaiting?: boolean;
   /** Why no more files are taken at present, such as a page quota that is used up. */
   unavailable?: string;
   /** Stands in place of everything for users who may not upload: who may, and whom to ask. */
   locked?: ReactNode;
 }
 
-const isRunning = ({ status }: UploadModalFile) => status === 'hashing' || status === 'uploading';
+const isSent = ({ status }: UploadModalFile) => status === 'hashing' || status === 'uploading';
 
-/** Takes PDFs for a source, shows what becomes of each, and lets a user stop them. */
+/** What the parts of the dialog are drawn from. */
+interface Parts extends UploadModalProps {
+  /** Whether files are under way. */
+  running: boolean;
+}
+
+/** Takes PDFs for a source, shows what becomes of each, and lets a user pause, stop and repeat them. */
 export function UploadModal(props: UploadModalProps) {
   const { t } = useMessages();
-  const { open, onClose, sourceName, files, locked } = props;
-  const running = files.some(isRunning);
-  const waiting = files.filter(({ status }) => status === 'preparing').length;
+  const { open, onClose, sourceName, files, locked, isBegun } = props;
+  const running = files.some(isBegun === true ? ({ status }) => isUploading(status) : isSent);
   return (
     <Modal
       open={open}
@@ -59,54 +81,98 @@ export function UploadModal(props: UploadModalProps) {
       title={t(messages.title)}
       description={t(messages.description, { source: sourceName })}
       closeLabel={t(messages.close)}
-      {...(locked === undefined ? { actions: <Actions {...props} running={running} waiting={waiting} /> } : {})}
+      {...(locked === undefined ? { actions: <Actions {...props} running={running} /> } : {})}
     >
       {locked ?? <Batch {...props} running={running} />}
     </Modal>
   );
 }
 
-function Batch(props: UploadModalProps & { running: boolean }) {
+function Batch(props: Parts) {
   const { t } = useMessages();
-  const { files, refused = [], problem = '', onFiles, onAbort, unavailable, running } = props;
+  const { files, refused = [], problem = '', onFiles, onAbort, onPause, onRetry, unavailable, running } = props;
   return (
     <>
       <FileDrop
         accept={UPLOAD_KINDS}
         maxBytes={UPLOAD_BYTE_LIMIT - 1}
+        folders
         onFiles={({ taken, refused: others }) => onFiles([...taken, ...others.map(({ file }) => file)])}
         hint={unavailable ?? t(messages.hint)}
         error={problem}
         disabled={unavailable !== undefined}
       />
       <RefusedFiles refused={refused} />
+      <Notices {...props} />
       {files.length > 0 && (
         <ul aria-label={t(messages.files)} className={styles.list}>
           {files.map((file) => (
-            <UploadFileRow key={file.id} file={file} onAbort={onAbort} />
+            <UploadFileRow
+              key={file.id}
+              file={file}
+              isBegun={running}
+              onAbort={onAbort}
+              onPause={onPause}
+              onRetry={onRetry}
+            />
           ))}
         </ul>
       )}
-      {running && <Banner>{t(messages.background)}</Banner>}
     </>
   );
 }
 
-function Actions(props: UploadModalProps & { running: boolean; waiting: number }) {
+/** What a user should know about the upload as a whole. */
+function Notices({ files, running, isWaiting = false }: Parts) {
   const { t } = useMessages();
-  const { onClose, onStart, onAbortAll, running, waiting } = props;
+  const missing = files.filter(({ isMissing, status }) => isMissing === true && isUploading(status)).length;
+  return (
+    <div aria-live="polite" className={styles.news}>
+      {missing > 0 && <Banner tone="caution">{t(messages.missing, { count: missing })}</Banner>}
+      {running && (
+        <Banner tone={isWaiting ? 'caution' : 'info'}>{t(isWaiting ? messages.waiting : messages.background)}</Banner>
+      )}
+    </div>
+  );
+}
+
+function Actions(props: Parts) {
+  const { t } = useMessages();
+  const { files, onClose, onStart, onRetryAll, running } = props;
+  const waiting = files.filter(({ status }) => status === 'preparing').length;
+  const failed = files.filter(({ status }) => mayRetryUpload(status)).length;
   return (
     <>
       {running ? (
-        <Button icon="stop" onClick={onAbortAll}>
-          {t(messages.stopAll)}
-        </Button>
+        <RunningActions {...props} />
       ) : (
         <Button variant="primary" icon="upload" disabled={waiting === 0} onClick={onStart}>
           {t(messages.start, { count: waiting })}
         </Button>
       )}
+      {!running && failed > 0 && onRetryAll !== undefined && (
+        <Button icon="refresh" onClick={onRetryAll}>
+          {t(messages.retryAll, { count: failed })}
+        </Button>
+      )}
       <Button onClick={onClose}>{t(messages.close)}</Button>
+    </>
+  );
+}
+
+function RunningActions({ files, onPauseAll, onAbortAll }: Parts) {
+  const { t } = useMessages();
+  const isPaused = files.every((file) => file.isPaused === true || !isUploading(file.status));
+  return (
+    <>
+      {onPauseAll !== undefined && (
+        <Button icon={isPaused ? 'play' : 'pause'} onClick={() => onPauseAll(!isPaused)}>
+          {t(isPaused ? messages.resumeAll : messages.pauseAll)}
+        </Button>
+      )}
+      <Button icon="stop" onClick={onAbortAll}>
+        {t(messages.stopAll)}
+      </Button>
     </>
   );
 }

@@ -10,6 +10,10 @@ export interface UploadModalFile {
   /** Bytes that have been sent. */
   bytesSent: number;
   status: DocumentStatus;
+  /** Whether it waits until it is resumed; left out for no. */
+  isPaused?: boolean;
+  /** Whether the browser no longer has it, as after a reload, so that it has to be chosen again; left out for no. */
+  isMissing?: boolean;
 }
 
 /** A file that was not taken. */

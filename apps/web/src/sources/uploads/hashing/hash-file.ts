@@ -1,5 +1,5 @@
 import { createSHA256 } from 'hash-wasm';
-import type { Following } from './upload.ports.ts';
+import type { Following } from '../upload.ports.ts';
 
 /** Bytes that are read at once: enough to keep the processor busy, and all of a file that is held in memory. */
 export const SLICE = 4 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { HashAnswer, HashOrder } from './hash.messages.ts';
-import type { Following, UploadPorts } from './upload.ports.ts';
+import type { Following, UploadPorts } from '../upload.ports.ts';
 
 /** Milliseconds that a worker without work is kept for the next file. */
 const IDLE = 10_000;

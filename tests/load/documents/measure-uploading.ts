@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { uploadBatchSchema } from '@footnote/domain';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { AccountPage } from '../../e2e/account-page.ts';
+import { UploadPage } from '../../e2e/upload-page.ts';
+import { chromiumLaunch } from '../../support/chromium.ts';
+import { startProductServer } from '../../support/product-server.ts';
+
+export interface UploadingBench {
+  /** Megabytes a second that hash-wasm hashes of bytes in memory, in the same browser. */
+  rawHash: number;
+  /** Megabytes a second that one worker of the product hashes of a file. */
+  workerHash: number;
+  /** Megabytes that the browser’s process of the page held more at most while it hashed 500 MB. */
+  grownMegabytes: number;
+  /** Megabytes a second of three files that are put to their addresses at once, with nothing else. */
+  rawPut: number;
+  /** Megabytes a second of three files from the button to the last that is verified: hashed, announced, sent, verified. */
+  upload: number;
+}
+
+const MEGABYTE = 1_000_000;
+const HASHED = 499 * MEGABYTE;
+const SENT = 100 * MEGABYTE;
+const ROUNDS = 3;
+const ROOT = join(import.meta.dirname, '../../..');
+const SAMPLE_MILLISECONDS = 50;
+
+/** Measures what a browser adds to hashing and sending files, each way in turn. */
+export async function measureUploading(): Promise<UploadingBench> {
+  const folder = await mkdtemp(join(tmpdir(), 'footnote-bench-'));
+  const server = await startProductServer({ FOOTNOTE_BUDGET_UPLOADS: '0' });
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const page = await (await browser.newContext()).newPage();
+    const hashing = await measureHashing(browser, { page, url: server.url, folder });
+    const uploads = new UploadPage(new AccountPage(page, server.url));
+    await uploads.begin(server);
+    return { ...hashing, ...(await measureSending(uploads, folder)) };
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a file of random bytes that begins as a PDF does. */
+async function writePdf(path: string, size: number): Promise<string> {
+  const file = await open(path, 'w');
+  await file.write('%PDF-1.7\n');
+  for (let written = 9; written < size;) {
+    const part = randomBytes(Math.min(8 * MEGABYTE, size - written));
+    await file.write(part);
+    written += part.length;
+  }
+  await file.close();
+  return path;
+}
+
+interface HashingPlace {
+  page: Page;
+  url: string;
+  folder: string;
+}
+
+async function measureHashing(browser: Browser, { page, url, folder }: HashingPlace) {
+  const path = await writePdf(join(folder, 'large.pdf'), HASHED);
+  const [worker = ''] = globSync(join(ROOT, 'apps/web/dist/assets/hash-worker-*.js'));
+  const raw = await (await browser.newContext()).newPage();
+  await raw.addScriptTag({ path: join(ROOT, 'node_modules/hash-wasm/dist/sha256.umd.min.js') });
+  await page.goto(`${url}/about`);
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('input'), { type: 'file', id: 'bench' })),
+  );
+  await page.locator('#bench').setInputFiles(path);
+  const rates = { raw: [] as number[], worker: [] as number[] };
+  let grownMegabytes = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.raw.push(HASHED / MEGABYTE / (await hashRaw(raw)));
+    const before = await rendererMegabytes(browser);
+    const watch = setInterval(() => {
+      void rendererMegabytes(browser).then((now) => (grownMegabytes = Math.max(grownMegabytes, now - before)));
+    }, SAMPLE_MILLISECONDS);
+    rates.worker.push(HASHED / MEGABYTE / (await hashInWorker(page, `/assets/${basename(worker)}`)));
+    clearInterval(watch);
+  }
+  await raw.close();
+  return { rawHash: Math.max(...rates.raw), workerHash: Math.max(...rates.worker), grownMegabytes };
+}
+
+/** Seconds for as many bytes, which lie in memory; as text, since what the page has loaded has no types here. */
+function hashRaw(page: Page): Promise<number> {
+  return page.evaluate<number>(`(async () => {
+    const hasher = await hashwasm.createSHA256();
+    const bytes = new Uint8Array(4 * 1024 * 1024);
+    const begun = performance.now();
+    for (let left = ${HASHED}; left > 0; left -= bytes.length) hasher.update(bytes.subarray(0, Math.min(left, bytes.length)));
+    hasher.digest();
+    return (performance.now() - begun) / 1000;
+  })()`);
+}
+
+/** Seconds for the file that was chosen. */
+function hashInWorker(page: Page, script: string): Promise<number> {
+  return page.evaluate(async (address) => {
+    const file = document.querySelector<HTMLInputElement>('#bench')?.files?.[0];
+    const worker = new Worker(address, { type: 'module' });
+    const begun = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+        if (data.kind === 'hashed') resolve();
+        if (data.kind === 'failed') reject(new Error('It was not hashed.'));
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage({ file });
+    });
+    worker.terminate();
+    return (performance.now() - begun) / 1000;
+  }, script);
+}
+
+const processesSchema = z.object({ processInfo: z.array(z.object({ type: z.string(), id: z.number() })) });
+
+/** Resident megabytes of the processes that run pages. */
+async function rendererMegabytes(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = processesSchema.parse(await session.send('SystemInfo.getProcessInfo'));
+  await session.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  return renderers.reduce((sum, { id }) => sum + residentMegabytes(id), 0);
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** Sends three files at once by bare requests, and three others as a user does. */
+async function measureSending(uploads: UploadPage, folder: string) {
+  const paths = await Promise.all([1, 2, 3, 4, 5, 6].map((name) => writePdf(join(folder, `${name}.pdf`), SENT)));
+  const megabytes = (3 * SENT) / MEGABYTE;
+  const rawPut = megabytes / (await putRaw(uploads, paths.slice(0, 3)));
+  await uploads.open();
+  await uploads.choose(paths.slice(3));
+  const begun = performance.now();
+  await uploads.start();
+  for (const path of paths.slice(3)) {
+    await expect(uploads.row(basename(path)).getByText('Uploading', { exact: true })).toBeHidden({ timeout: 300_000 });
+    await expect(uploads.row(basename(path)).getByText('On the server')).toBeVisible({ timeout: 300_000 });
+  }
+  return { rawPut, upload: megabytes / ((performance.now() - begun) / 1000) };
+}
+
+/** Seconds that the files take to their addresses. */
+async function putRaw(uploads: UploadPage, paths: readonly string[]): Promise<number> {
+  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  const files = contents.map((content, batchIndex) => ({
+    batchIndex,
+    name: basename(paths[batchIndex] ?? ''),
+    type: 'application/pdf',
+    size: content.length,
+    hash: createHash('sha256').update(content).digest('hex'),
+  }));
+  const { documents } = uploadBatchSchema.parse(await uploads.announce(files));
+  const begun = performance.now();
+  await Promise.all(
+    documents.map(({ batchIndex, upload }) =>
+      uploads.page.request.put(uploads.account.url + (upload?.url ?? ''), {
+        data: contents[batchIndex] ?? Buffer.alloc(0),
+        headers: upload?.headers ?? {},
+        timeout: 300_000,
+      }),
+    ),
+  );
+  return (performance.now() - begun) / 1000;
+}
