@@ -57,7 +57,11 @@ export function jobsContract(
         await jobs.work(on, ({ data }) => Promise.resolve(void received.push(data)));
         for (const file of ['a', 'b', 'c']) {
           const before = received.length;
-          await database.withTransaction(() => jobs.add(on, { file }));
+          await database.withTransaction(async () => {
+            await jobs.add(on, { file });
+            // Whoever looks now, before it is committed, finds nothing.
+            await database.queries().$client.query('SELECT pg_sleep(0.3)');
+          });
           while (received.length === before) await new Promise((resolve) => setImmediate(resolve));
         }
       } finally {
