@@ -16,7 +16,7 @@ const ALTERNATIVES: readonly (readonly (keyof typeof populationMessages)[])[] = 
   ['preterm infants', 'term infants', 'infants', 'children', 'adolescents', 'adults', 'older adults'],
   ['women', 'men'],
   ['pregnancy', 'breastfeeding', 'postpartum'],
-  ['intensive care', 'hospital', 'outpatients', 'emergency care', 'primary care'],
+  ['intensive care', 'hospital', 'nursing homes', 'outpatients', 'emergency care', 'primary care'],
   ['emergency surgery', 'elective surgery'],
   ['haemodialysis', 'peritoneal dialysis'],
   ['mild', 'moderate', 'severe'],

@@ -54,6 +54,10 @@ export const populationMessages = defineMessages({
     defaultMessage: 'intensive care',
     description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
   },
+  'nursing homes': {
+    defaultMessage: 'nursing homes',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
   hospital: {
     defaultMessage: 'in hospital',
     description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',

@@ -102,6 +102,7 @@ export function evidenceRow(
   const { n, citation } = evidence;
   const source =
     withEffect([...figures, headline], frame) ??
+    (frame.outcomes.length > 0 ? [...figures, headline].find(({ outcomes }) => outcomes.length > 0) : undefined) ??
     figures.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
     figures[0] ??
     headline;
