@@ -11,7 +11,7 @@ import { paths } from '../platform/navigation/paths.ts';
 import { RouterLink } from '../platform/navigation/router-link.tsx';
 import { SourceDocuments } from './source-documents.tsx';
 import { SourcesPage } from './sources-page.tsx';
-import { useSources, type LoadedSources } from './use-sources.ts';
+import { useSources, type LoadedSources } from '../platform/sources/use-sources.ts';
 
 const messages = defineMessages({
   heading: { defaultMessage: 'Source', description: 'Heading of the page of a source, until its name is known' },
