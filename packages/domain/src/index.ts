@@ -404,7 +404,7 @@ export { EMPTY_CITATION } from './literature/empty-citation.ts';
 export { citationSchema, type Citation, type PageBox } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
-export { hasPage } from './literature/has-page.ts';
+export { hasPage } from './sources/has-page.ts';
 export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
 export { sourceAddress } from './literature/source-address.ts';

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { documentTone, isUploading, ok, type Result } from '@footnote/domain';
-import type { ByteRange } from '../platform/http/byte-range.ts';
 import { refusal, type Refusal, type SourceDeps } from './source-changes.ts';
 import type { StoredDocument } from './sources.ports.ts';
 import { findDocument, type OfDocument } from './upload-documents.ts';
@@ -21,7 +20,7 @@ export async function findReadableDocument(
 export async function openDocumentFile(
   { store }: Pick<SourceDeps, 'store'>,
   { objectName }: StoredDocument,
-  range: ByteRange | 'whole',
+  range: { start: number; end: number } | 'whole',
 ): Promise<Result<Readable, Refusal>> {
   const stream = await store.openRead(objectName, range === 'whole' ? undefined : range);
   return stream === null ? refusal('source/document-not-found') : ok(stream);

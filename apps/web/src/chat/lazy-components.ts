@@ -41,16 +41,10 @@ export const FirstSources = optionalImport(async () => (await import('./sources/
 export const AnswerFormatDialog = lazy(async () => ({
   default: (await import('./formats/answer-format-dialog.tsx')).AnswerFormatDialog,
 }));
-const loadOpenedPage = async () => ({ default: (await import('./references/opened-page.tsx')).OpenedPage });
-export const OpenedPage = lazy(loadOpenedPage);
+export const OpenedPage = lazy(async () => ({ default: (await import('./references/opened-page.tsx')).OpenedPage }));
 export const AnswerTablesView = lazy(async () => ({
   default: (await import('./tables/answer-tables-view.tsx')).AnswerTablesView,
 }));
-
-/** Fetches what shows pages of documents; a failure shows when one is really wanted. */
-export async function preloadViewer(): Promise<void> {
-  await loadOpenedPage().catch(() => undefined);
-}
 
 /** Fetches what the first question will need; a failure shows when the part is really wanted. */
 export function preloadComponents(): void {

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { showFailure } from '../platform/api/show-failure.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { showToast } from '../platform/shell/toasts.ts';
-import { deleteSource } from './sources.client.ts';
+import { deleteSource } from '../platform/sources/sources.client.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Delete “{source}”?', description: 'The question before a source is deleted' },

@@ -2,7 +2,7 @@ import { newSourceFormSchema, type Source } from '@footnote/domain';
 import { NewSourceModal } from '@footnote/ui';
 import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { SOURCE_LANGUAGES } from './source-languages.ts';
-import { createSource } from './sources.client.ts';
+import { createSource } from '../platform/sources/sources.client.ts';
 
 const EMPTY = { name: '', description: '', languages: [] };
 

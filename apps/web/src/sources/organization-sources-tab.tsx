@@ -10,8 +10,8 @@ import { NewSource } from './new-source.tsx';
 import { SourceDialog, type SourceDialogKind } from './source-dialog.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { regionName } from './region-name.ts';
-import { fetchDocuments, updateSource } from './sources.client.ts';
-import { useSources } from './use-sources.ts';
+import { fetchDocuments, updateSource } from '../platform/sources/sources.client.ts';
+import { useSources } from '../platform/sources/use-sources.ts';
 
 const DIALOGS: Readonly<Partial<Record<SourceAction, SourceDialogKind>>> = {
   edit: 'settings',

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { showToast } from '../platform/shell/toasts.ts';
-import { requestPages } from './sources.client.ts';
+import { requestPages } from '../platform/sources/sources.client.ts';
 
 const messages = defineMessages({
   sent: {

@@ -8,7 +8,7 @@ import { useLiteratureStatus } from '../platform/api/use-literature-status.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { useMoments } from '../platform/i18n/use-moments.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { fetchDocuments } from './sources.client.ts';
+import { fetchDocuments } from '../platform/sources/sources.client.ts';
 
 const messages = defineMessages({
   pubmed: {

@@ -8,7 +8,7 @@ import { calls } from '../platform/navigation/paths.ts';
 import { DeleteSource } from './delete-source.tsx';
 import { RequestPages } from './request-pages.tsx';
 import { SourceSettings } from './source-settings.tsx';
-import { fetchSourceSettings } from './sources.client.ts';
+import { fetchSourceSettings } from '../platform/sources/sources.client.ts';
 
 /** What admins do with a source in a dialog. */
 export type SourceDialogKind = 'settings' | 'pages' | 'delete';

@@ -16,9 +16,9 @@ import { useRefresh, useRefreshFlag } from './use-refresh.ts';
 import { useUploadedDocuments } from './uploaded-documents.ts';
 import { useSourceDocuments, type LoadedDocuments } from './use-source-documents.ts';
 import { useUploaders } from './use-uploaders.ts';
-import type { ViewedDocument } from './viewer/viewed-document.ts';
+import type { ViewedDocument } from '../platform/viewer/viewed-document.ts';
 
-const DocumentViewer = lazy(async () => ({ default: (await import('./viewer/document-viewer.tsx')).DocumentViewer }));
+const DocumentViewer = lazy(async () => ({ default: (await import('../platform/viewer/document-viewer.tsx')).DocumentViewer }));
 
 const NONE: readonly SourceDocument[] = [];
 

@@ -15,7 +15,7 @@ import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { regionName } from './region-name.ts';
 import { SOURCE_LANGUAGES } from './source-languages.ts';
-import { setBucket, setIndex, setPageQuota, updateSource, type OfSource } from './sources.client.ts';
+import { setBucket, setIndex, setPageQuota, updateSource, type OfSource } from '../platform/sources/sources.client.ts';
 
 type Read = z.output<typeof sourceSettingsFormSchema>;
 type Change = Promise<Result<unknown, ApiError>>;

@@ -15,7 +15,7 @@ import { SourceDialog, type SourceDialogKind } from './source-dialog.tsx';
 import { SourceDocuments } from './source-documents.tsx';
 import { SourcesPage } from './sources-page.tsx';
 import { useNamedOrganization } from './use-named-organization.ts';
-import { useSources, type LoadedSources } from './use-sources.ts';
+import { useSources, type LoadedSources } from '../platform/sources/use-sources.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./uploads/upload-dialog.tsx')).UploadDialog }));
 

@@ -14,7 +14,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { DefaultSourceCard, OwnSourceCard } from './source-card.tsx';
 import { SourcesPage } from './sources-page.tsx';
 import { UploadLocked } from './upload-locked.tsx';
-import { useSources, type LoadedSources } from './use-sources.ts';
+import { useSources, type LoadedSources } from '../platform/sources/use-sources.ts';
 
 const messages = defineMessages({
   heading: { defaultMessage: 'Sources', description: 'Heading of the page with the sources of a user' },

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import type { ApiError } from '../platform/api/api.client.ts';
 import { refusalMessage } from '../platform/forms/problem-messages.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import { deleteDocument, deleteFailedDocuments } from './sources.client.ts';
+import { deleteDocument, deleteFailedDocuments } from '../platform/sources/sources.client.ts';
 
 const messages = defineMessages({
   failedOnes: {

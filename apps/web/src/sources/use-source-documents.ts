@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../platform/api/api.client.ts';
 import { answerOf, failureOf } from '../platform/api/call-failure.ts';
-import { DOCUMENTS_AT_ONCE, fetchDocuments } from './sources.client.ts';
+import { DOCUMENTS_AT_ONCE, fetchDocuments } from '../platform/sources/sources.client.ts';
 
 export interface LoadedDocuments {
   /** The newest first; undefined until the first have come. */

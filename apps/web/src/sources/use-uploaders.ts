@@ -1,7 +1,7 @@
 import type { SourceDocument, Uploader } from '@footnote/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { reportProblem } from '../platform/api/report-problem.ts';
-import { fetchUploader } from './sources.client.ts';
+import { fetchUploader } from '../platform/sources/sources.client.ts';
 
 /** Uploaders that are asked for at the same time. */
 const AT_ONCE = 4;

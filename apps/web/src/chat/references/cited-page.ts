@@ -1,5 +1,5 @@
 import { hasPage, type ChatTurn, type Citation } from '@footnote/domain';
-import type { ViewedDocument, ViewedPassage } from '../../sources/viewer/viewed-document.ts';
+import type { ViewedDocument, ViewedPassage } from '../../platform/viewer/viewed-document.ts';
 
 /** A page of a document that an answer cites, and what on it. */
 export interface CitedPage extends ViewedPassage {

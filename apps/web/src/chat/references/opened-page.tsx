@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { DocumentViewer } from '../../sources/viewer/document-viewer.tsx';
+import { DocumentViewer } from '../../platform/viewer/document-viewer.tsx';
 import { chat } from '../conversation/chat.store.ts';
 
 /** The page of a document that a reference led to, above the chat. */

@@ -11,7 +11,6 @@ import { ReferencesPanel } from '@footnote/ui';
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
-import { preloadViewer } from '../lazy-components.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages } from '../conversation/conversation.messages.ts';
 import { useNamedCitations } from './use-named-citations.ts';
@@ -53,11 +52,11 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
   const focus = useMemo(() => (reference === null ? null : { number: reference, asked: panel }), [reference, panel]);
   const select = useCallback((ids: string[]) => (chat.selected = { key, ids }), [key]);
   const regenerate = useCallback((ids: readonly string[]) => onRegenerate(key, ids), [onRegenerate, key]);
-  const openPage = useCallback((reference: number) => onOpenPage(key, reference), [onOpenPage, key]);
+  const openPage = useCallback((number: number) => onOpenPage(key, number), [onOpenPage, key]);
   const hasDocuments = citations.some(({ type }) => type === 'pdf');
   useEffect(() => {
     // Fetched before somebody wants it, as whoever opens a page waits for it.
-    if (hasDocuments) void preloadViewer();
+    if (hasDocuments) void import('./opened-page.tsx').catch(() => undefined);
   }, [hasDocuments]);
   const chatWith = useCallback(
     (ids: readonly string[]) => {

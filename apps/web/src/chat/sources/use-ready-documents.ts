@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { answerOf } from '../../platform/api/call-failure.ts';
 import { calls } from '../../platform/navigation/paths.ts';
-import { DOCUMENTS_AT_ONCE, fetchDocuments } from '../../sources/sources.client.ts';
+import { DOCUMENTS_AT_ONCE, fetchDocuments } from '../../platform/sources/sources.client.ts';
 
 /** The most documents that are offered; a source of more is asked as a whole, or one writes to fewer sources. */
 const MOST = 10_000;

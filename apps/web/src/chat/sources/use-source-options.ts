@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { useSources } from '../../sources/use-sources.ts';
+import { useSources } from '../../platform/sources/use-sources.ts';
 import { messages } from './source.messages.ts';
 
 /** The sources that questions can be answered from, as choices. */

@@ -21,7 +21,7 @@ export function passageMarks(boxes: readonly PageBox[], ratio: number): PageMark
   }));
 }
 
-/** Marks the sentence of a passage: within its boxes where it stands there, else where the page has it. */
+/** Marks the sentence of a passage within its boxes; nothing where it is not found there. */
 export function sentenceMarks(text: SetText, sentence: string, passage: readonly PageMark[]): PageMark[] {
   if (sentence.trim() === '') return [];
   const inside = text.elements.map((element) => lies(element, text.page, passage));
@@ -29,7 +29,10 @@ export function sentenceMarks(text: SetText, sentence: string, passage: readonly
     const items = text.items.map((item, index) => (isRead(index) ? item : { str: '', hasEOL: false }));
     const comparable = comparableText(items, { spaced: false });
     const [range] = occurrences(comparable, sentence, false, 1);
-    if (range !== undefined) return marksOf(text, partsOf(comparable, range, items), 'sentence');
+    if (range === undefined) continue;
+    const marks = marksOf(text, partsOf(comparable, range, items), 'sentence');
+    // One reader of PDFs says where the passage is, another where the sentence: where they differ, the passage is enough.
+    return passage.length === 0 || marks.every((mark) => isWithin(mark, passage)) ? marks : [];
   }
   return [];
 }
@@ -39,6 +42,13 @@ export function foundMarks(text: SetText, query: string, current: number | null)
   const comparable = comparableText(text.items, { spaced: true });
   return occurrences(comparable, query, true).flatMap((range, index) =>
     marksOf(text, partsOf(comparable, range, text.items), index === current ? 'current' : 'found'),
+  );
+}
+
+function isWithin({ left, top, width, height }: PageMark, passage: readonly PageMark[]): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return passage.some(
+    (box) => x >= box.left && x <= box.left + box.width && y >= box.top - 2 && y <= box.top + box.height + 2,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiError } from '../../platform/api/api.client.ts';
+import type { ApiError } from '../api/api.client.ts';
 import { bytesOf, FileTransport } from './file-transport.ts';
 import { CHUNK_BYTES, openPdf } from './pdfjs.ts';
 import type { ViewedDocument } from './viewed-document.ts';

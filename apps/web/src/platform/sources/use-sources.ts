@@ -1,8 +1,8 @@
 import type { Source } from '@footnote/domain';
 import useSWR from 'swr';
-import type { ApiError } from '../platform/api/api.client.ts';
-import { answerOf, failureOf } from '../platform/api/call-failure.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import type { ApiError } from '../api/api.client.ts';
+import { answerOf, failureOf } from '../api/call-failure.ts';
+import { calls } from '../navigation/paths.ts';
 import { fetchSources } from './sources.client.ts';
 
 export interface LoadedSources {

@@ -17,8 +17,8 @@ import {
   type SourceUpdate,
   type Uploader,
 } from '@footnote/domain';
-import { callApi, type ApiError } from '../platform/api/api.client.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { callApi, type ApiError } from '../api/api.client.ts';
+import { calls } from '../navigation/paths.ts';
 
 const readSource = (value: unknown) => sourceSchema.parse(value);
 const nothing = () => null;

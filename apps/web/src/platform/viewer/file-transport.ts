@@ -1,7 +1,7 @@
 import { ok, type Result } from '@footnote/domain';
 import { PDFDataRangeTransport } from 'pdfjs-dist';
-import { sendRequest, type ApiError } from '../../platform/api/api.client.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { sendRequest, type ApiError } from '../api/api.client.ts';
+import { calls } from '../navigation/paths.ts';
 import type { ViewedDocument } from './viewed-document.ts';
 
 /** Fetches the bytes of a file as pdfjs asks for them, by the same calls as everything else. */

@@ -1,7 +1,7 @@
 import type { PageBox } from '@footnote/domain';
 import { DocumentReader } from '@footnote/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslate } from '../../platform/i18n/translate.ts';
+import { useTranslate } from '../i18n/translate.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import { useLoadedPage } from './use-drawn-page.ts';
 import { usePageSearch, type Match } from './use-page-search.ts';
@@ -26,29 +26,18 @@ export interface DocumentViewerProps {
 /** Shows a document of a source page by page, above everything else, with the passage of a citation highlighted. */
 export function DocumentViewer({ document, page: cited, boxes, sentence = '', onClose }: DocumentViewerProps) {
   const t = useTranslate();
-  const [wantedPage, setPage] = useState(cited ?? 1);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const [brokenPage, setBrokenPage] = useState(0);
-  const opened = usePdf(document);
-  const pdf = opened.name === 'ready' ? opened.pdf : null;
-  const pageCount = pdf?.numPages ?? 0;
-  const page = pageCount === 0 ? wantedPage : Math.min(wantedPage, pageCount);
-  const loaded = useLoadedPage(
-    pdf,
-    page,
-    useCallback(() => setBrokenPage(page), [page]),
-  );
+  const { pdf, page, pageCount, setPage, loaded, failure, again } = useReading(document, cited ?? 1);
   const zoom = useZoom(region, loaded?.width, (boxes ?? []).length > 0);
   const finding = usePageSearch(
     pdf,
     page,
-    useCallback((match: Match) => setPage(match.page), []),
+    useCallback((match: Match) => setPage(match.page), [setPage]),
   );
   const passage = useMemo(
     () => (cited === undefined ? null : { page: cited, boxes: boxes ?? [], sentence }),
     [cited, boxes, sentence],
   );
-  const failure = opened.name === 'failed' ? opened.error : brokenPage === page ? ('unreadable' as const) : null;
   const turn = (next: number) => {
     setPage(next);
     region?.scrollTo({ top: 0 });
@@ -68,7 +57,7 @@ export function DocumentViewer({ document, page: cited, boxes, sentence = '', on
       search={finding.search}
       state={failure !== null ? 'error' : loaded === null ? 'loading' : 'ready'}
       error={failure === null ? '' : viewerFailure(t, failure)}
-      {...(failure !== null && canBeTriedAgain(failure) ? { onRetry: opened.again } : {})}
+      {...(failure !== null && canBeTriedAgain(failure) ? { onRetry: again } : {})}
       onRegion={setRegion}
     >
       {loaded !== null && failure === null && (
@@ -84,4 +73,21 @@ export function DocumentViewer({ document, page: cited, boxes, sentence = '', on
       )}
     </DocumentReader>
   );
+}
+
+/** A document with the page of it that is read. */
+function useReading(document: ViewedDocument, first: number) {
+  const [wanted, setPage] = useState(first);
+  const [broken, setBroken] = useState(0);
+  const opened = usePdf(document);
+  const pdf = opened.name === 'ready' ? opened.pdf : null;
+  const pageCount = pdf?.numPages ?? 0;
+  const page = pageCount === 0 ? wanted : Math.min(wanted, pageCount);
+  const loaded = useLoadedPage(
+    pdf,
+    page,
+    useCallback(() => setBroken(page), [page]),
+  );
+  const failure = opened.name === 'failed' ? opened.error : broken === page ? ('unreadable' as const) : null;
+  return { pdf, page, pageCount, setPage, loaded, failure, again: opened.again };
 }

@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
-import type { ApiError } from '../../platform/api/api.client.ts';
-import { failureMessage } from '../../platform/i18n/failure-messages.ts';
-import { sourceFailures } from '../../platform/i18n/source-failures.ts';
-import type { Translate } from '../../platform/i18n/translate.ts';
+import type { ApiError } from '../api/api.client.ts';
+import { failureMessage } from '../i18n/failure-messages.ts';
+import { sourceFailures } from '../i18n/source-failures.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
   gone: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasPage } from './has-page.ts';
-import { dapaHfCitation } from './starter-citations.fixtures.ts';
-import { pdfCitation } from './unusual-citations.fixtures.ts';
+import { dapaHfCitation } from '../literature/starter-citations.fixtures.ts';
+import { pdfCitation } from '../literature/unusual-citations.fixtures.ts';
 
 test('a page is shown where a reference says of which document, of which source, and which', () => {
   expect(hasPage(pdfCitation)).toBe(true);
