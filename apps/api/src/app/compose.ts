@@ -183,8 +183,8 @@ export async function compose(
   const background = openBackground(database, onError);
   const sessions = openSessions(config, { database, directory, space });
   const sources = await openSources(config, { database, directory, background, sessions, onError });
-  const answer = pipeline.answerFrom(sources.served.answeringDocuments);
-  const turns = openTurns(config, { sessions, answer, metrics, log, onError });
+  const { answeringDocuments: documents } = sources.served;
+  const chats = { sessions, turns: openTurns(config, { sessions, pipeline, documents, metrics, log, onError }) };
   await sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
@@ -193,8 +193,8 @@ export async function compose(
   const app = createServer({
     ...identity.served,
     ...sources.served,
-    ...chatOwnership({ sessions, turns }),
-    ...{ sessions, turns },
+    ...chatOwnership(chats),
+    ...chats,
     clients: clientRules(config),
     budgets: createBudgets(config.budgets),
     literature: pipeline.literature,
@@ -224,7 +224,7 @@ export async function compose(
     app,
     async close() {
       for (const end of endings) end();
-      await Promise.all([turns.close(), bibliography.close(), background.close()]);
+      await Promise.all([chats.turns.close(), bibliography.close(), background.close()]);
       await Promise.allSettled([identity.close(), sources.close(), pipeline.close(), database.close()]);
     },
   };
@@ -310,16 +310,18 @@ function openSessions(
 
 interface TurnsParts {
   sessions: ChatSessions;
-  answer: Answering;
+  pipeline: Pick<Pipeline, 'answerFrom'>;
+  documents: AnsweringDocuments;
   metrics: Metrics;
   log: Log;
   onError: (error: unknown) => void;
 }
 
-function openTurns({ limits }: Config, { sessions, answer, metrics, log, onError }: TurnsParts): RunningTurns {
+function openTurns({ limits }: Config, parts: TurnsParts): RunningTurns {
+  const { sessions, pipeline, documents, metrics, log, onError } = parts;
   const turns = createRunningTurns({
     sessions,
-    answer,
+    answer: pipeline.answerFrom(documents),
     limits,
     now: Date.now,
     onError,

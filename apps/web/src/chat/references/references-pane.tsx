@@ -1,6 +1,7 @@
 import {
   citedReferences,
   findCitationMarkers,
+  isRedacted,
   SELECTED_REFERENCES_LIMIT,
   turnRunning,
   type ChatTurn,
@@ -9,10 +10,19 @@ import {
 } from '@footnote/domain';
 import { ReferencesPanel } from '@footnote/ui';
 import { memo, useCallback, useMemo } from 'react';
+import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
+
+const messages = defineMessages({
+  deleted: {
+    defaultMessage: 'Deleted document',
+    description: 'Stands for a reference of an answer whose document was deleted since',
+  },
+});
 
 const Panel = memo(ReferencesPanel);
 const NONE: readonly string[] = [];
@@ -32,11 +42,21 @@ export function ReferencesPane({ turnKey, ...rest }: ReferencesPaneProps) {
   return entry && <EntryReferences key={turnKey} entry={entry} {...rest} />;
 }
 
+/** The references of an answer; of one whose document was deleted, nothing is left but that it was. */
+function useShownCitations(citations: readonly Citation[]): readonly Citation[] {
+  const formatMessage = useTranslate();
+  return useMemo(() => {
+    if (!citations.some(isRedacted)) return citations;
+    const title = formatMessage(messages.deleted);
+    return citations.map((citation) => (isRedacted(citation) ? { ...citation, title, source: title } : citation));
+  }, [citations, formatMessage]);
+}
+
 function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: TurnEntry }) {
   const { entry, busy, onRegenerate, onChatWith } = props;
   const { key, turn, progress } = useSnapshot(entry);
   const { panel, selected, entries } = useSnapshot(chat);
-  const { citations } = turn;
+  const citations = useShownCitations(turn.citations);
   const citedNumbers = citedReferences(turn)
     .map(({ n }) => n)
     .join();
