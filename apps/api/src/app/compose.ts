@@ -298,7 +298,7 @@ function openBackground(database: Database, onError: (error: unknown) => void): 
   };
 }
 
-interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'answer'> {
+interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   database: Database;
   directory: DataDirectory;
   background: Background;
@@ -312,8 +312,9 @@ async function openAnswering(config: Config, { pipeline, metrics, space, log, ..
   const { onError } = parts;
   const sessions = openSessions(config, { ...parts, space });
   const sources = await openSources(config, { ...parts, sessions });
-  const answer = pipeline.answerFrom(sources.served.answeringDocuments);
-  return { sources, chat: { sessions, turns: openTurns(config, { sessions, answer, metrics, log, onError }) } };
+  const { answeringDocuments: documents } = sources.served;
+  const turns = openTurns(config, { sessions, pipeline, documents, metrics, log, onError });
+  return { sources, chat: { sessions, turns } };
 }
 
 /** A turn has so many seconds more to be saved after its answer was given up. */
@@ -331,16 +332,18 @@ function openSessions(
 
 interface TurnsParts {
   sessions: ChatSessions;
-  answer: Answering;
+  pipeline: Pick<Pipeline, 'answerFrom'>;
+  documents: AnsweringDocuments;
   metrics: Metrics;
   log: Log;
   onError: (error: unknown) => void;
 }
 
-function openTurns({ limits }: Config, { sessions, answer, metrics, log, onError }: TurnsParts): RunningTurns {
+function openTurns({ limits }: Config, parts: TurnsParts): RunningTurns {
+  const { sessions, pipeline, documents, metrics, log, onError } = parts;
   const turns = createRunningTurns({
     sessions,
-    answer,
+    answer: pipeline.answerFrom(documents),
     limits,
     now: Date.now,
     onError,

@@ -6,7 +6,7 @@ import { err } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { AnswerModels, ChatSessions } from '../chat/chat.ports.ts';
+import type { AnswerModels } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
@@ -157,11 +157,10 @@ function siteOf({
   return { webRoot, uploadOrigin, pageViews, countryHeader: 'x-country', cityHeader };
 }
 
-function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
-  return Promise.all([
-    beside?.database ?? database ?? openMigratedDatabase(),
-    openLiteratureIndex({ path: ':memory:' }),
-  ]);
+async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
+  const opened = beside?.database ?? database ?? (await openMigratedDatabase());
+  await migrate(opened);
+  return [opened, await openLiteratureIndex({ path: ':memory:' })];
 }
 
 function openTestBudgets({ budgets = {} }: TestServerOptions) {
@@ -174,14 +173,16 @@ function openTestSessions({ quota = NO_QUOTA, isDiskLow = () => false }: TestSer
   return { sessions: diskGuardedSessions(kept, space), space };
 }
 
+type KeptSessions = ReturnType<typeof openTestSessions>;
+
 function openTestChat(
   { running = 100 }: TestServerOptions,
-  { sessions, answer, note }: { sessions: ChatSessions; answer: Answer; note: (error: unknown) => void },
+  { kept, answer, note }: { kept: KeptSessions; answer: Answer; note: (error: unknown) => void },
 ) {
   const onKept = (bytes: number) => spend('bytes', bytes);
   const limits = { running, runningPerVisitor: 60, answerSeconds: 60 };
-  const turns = createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note, onKept });
-  return { sessions, turns };
+  const turns = createRunningTurns({ ...kept, answer, limits, now: Date.now, onError: note, onKept });
+  return { ...kept, turns };
 }
 
 function testCommands(
@@ -217,14 +218,13 @@ function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
-  await migrate(database);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
   const identity = openTestIdentity(database, options.rules ?? {}, note);
-  const { sessions, space } = openTestSessions(options, database);
-  const sources = await openTestSources(database, { ...newsOf(identity, options), sessions });
+  const kept = openTestSessions(options, database);
+  const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
-  const chat = openTestChat(options, { sessions, answer, note });
+  const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const textReader = openTextReader(literature);
@@ -239,7 +239,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
-    space,
     clients: clientsOf(options),
     budgets: openTestBudgets(options),
     literature,

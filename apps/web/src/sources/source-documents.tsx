@@ -18,7 +18,9 @@ import { useSourceDocuments, type LoadedDocuments } from './use-source-documents
 import { useUploaders } from './use-uploaders.ts';
 import type { ViewedDocument } from '../platform/viewer/viewed-document.ts';
 
-const DocumentViewer = lazy(async () => ({ default: (await import('../platform/viewer/document-viewer.tsx')).DocumentViewer }));
+const DocumentViewer = lazy(async () => ({
+  default: (await import('../platform/viewer/document-viewer.tsx')).DocumentViewer,
+}));
 
 const NONE: readonly SourceDocument[] = [];
 

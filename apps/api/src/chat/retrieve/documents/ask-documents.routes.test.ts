@@ -45,8 +45,8 @@ describe('questions to documents', () => {
   const headersOf = (who: Browser) => ({ [ORGANIZATION_HEADER]: who === member ? ours : THEIRS });
   const call = (who: Browser, method: string, path: string, body?: unknown) => who(method, path, body, headersOf(who));
   async function sourceWith(who: Browser, text: string, name = 'Pathway.pdf') {
-    const body = { name: 'Cardiology', description: 'Of the wards.', languages: ['en'] };
-    const source = sourceSchema.parse(await (await call(who, 'POST', '/api/sources', body)).json());
+    const fields = { name: 'Cardiology', description: 'Of the wards.', languages: ['en'] };
+    const source = sourceSchema.parse(await (await call(who, 'POST', '/api/sources', fields)).json());
     const documentId = await readyDocument(
       (method, path, body, headers = {}) => who(method, path, body, { ...headersOf(who), ...headers }),
       server.sources,

@@ -58,12 +58,12 @@ const sizeOf = (fragments: readonly Fragment[]) => fragments.reduce((sum, { size
 export function isRunningText(fragments: readonly Fragment[]): boolean {
   const { left, right } = around(fragments);
   const least = LEAST_FILLED * (right - left);
-  const lines = filledWidths(fragments);
+  const lines = widestOfLines(fragments);
   return lines.filter((width) => width >= least).length >= LEAST_RUNNING * lines.length;
 }
 
-/** How much of each line is text: a line begins below the middle of the one before. */
-function filledWidths(fragments: readonly Fragment[]): number[] {
+/** The widest fragment of each line, which begins below the middle of the one before: cells are narrow, however many there are. */
+function widestOfLines(fragments: readonly Fragment[]): number[] {
   const widths: number[] = [];
   let middle = -Infinity;
   for (const { left, right, top, bottom } of fragments.toSorted((one, other) => one.top - other.top)) {
@@ -71,7 +71,7 @@ function filledWidths(fragments: readonly Fragment[]): number[] {
       widths.push(0);
       middle = (top + bottom) / 2;
     }
-    widths[widths.length - 1] = (widths.at(-1) ?? 0) + right - left;
+    widths[widths.length - 1] = Math.max(widths.at(-1) ?? 0, right - left);
   }
   return widths;
 }
