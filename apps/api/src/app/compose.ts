@@ -190,7 +190,6 @@ export async function compose(
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
-  const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
   const app = createServer({
     ...identity.served,
     ...sources.served,
@@ -205,7 +204,7 @@ export async function compose(
     now: Date.now,
     bibliography,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
-    syncJob: sync,
+    syncJob: await openLiteratureJobs(config, { background, pipeline, directory, log }),
     graphql: { introspection: config.development },
     commands: pipeline.commands,
     token,

@@ -111,8 +111,7 @@ export function DocumentsTable(props: DocumentsTableProps) {
         ]}
         toolbar={
           <>
-            <RecentButton recent={props.recent} />
-            {props.refreshing === true && documents.length > 0 && <Spinner size="small" />}
+            <RecentButton recent={props.recent} refreshing={props.refreshing === true && documents.length > 0} />
             <DeleteButtons
               documents={documents}
               selected={selected}
@@ -162,14 +161,23 @@ function deleteAction(document: SourceDocument, t: Translate, onSelect: () => vo
   };
 }
 
-function RecentButton({ recent }: { recent: DocumentsTableProps['recent'] }) {
+interface RecentButtonProps {
+  recent: DocumentsTableProps['recent'];
+  refreshing: boolean;
+}
+
+function RecentButton({ recent, refreshing }: RecentButtonProps) {
   const { t } = useMessages();
-  if (recent === undefined) return null;
-  const { count, shown, onShow } = recent;
+  const label = recent?.shown === true ? t(messages.all) : t(messages.recent, { count: recent?.count ?? 0 });
   return (
-    <Button size="small" icon={shown ? 'list' : 'history'} onClick={() => onShow(!shown)}>
-      {shown ? t(messages.all) : t(messages.recent, { count })}
-    </Button>
+    <>
+      {recent !== undefined && (
+        <Button size="small" icon={recent.shown ? 'list' : 'history'} onClick={() => recent.onShow(!recent.shown)}>
+          {label}
+        </Button>
+      )}
+      {refreshing && <Spinner size="small" />}
+    </>
   );
 }
 
