@@ -11,6 +11,7 @@ import type {
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import { sourceFailures } from './source-failures.ts';
+import { templateFailures } from './template-failures.ts';
 import type { Translate } from './translate.ts';
 
 const messages = defineMessages({
@@ -154,22 +155,6 @@ const messages = defineMessages({
   'library/bibliography-timed-out': {
     defaultMessage: 'Writing the bibliography took too long. Try fewer references.',
     description: 'Why a call or an answer failed',
-  },
-  'template/not-found': {
-    defaultMessage: 'This template no longer exists.',
-    description: 'Why a call failed',
-  },
-  'template/of-the-product': {
-    defaultMessage: 'Templates of Footnote cannot be changed or deleted. Save a copy of your own.',
-    description: 'Why a call failed',
-  },
-  'template/too-long': {
-    defaultMessage: 'The answer format is longer than 1500 tokens. Shorten it and save again.',
-    description: 'Why a call failed',
-  },
-  'template/too-many': {
-    defaultMessage: 'You have 200 templates. Delete one before you save another.',
-    description: 'Why a call failed',
   },
   'organization/not-found': {
     defaultMessage: 'There is no such organization.',
@@ -387,7 +372,7 @@ type FailureCode =
   | 'identity/signed-out'
   | 'identity/forbidden'
   | 'identity/too-many-attempts';
-const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...sourceFailures };
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...sourceFailures, ...templateFailures };
 
 function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(known, code);

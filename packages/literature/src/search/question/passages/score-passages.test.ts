@@ -15,7 +15,7 @@ async function order(question: string, passages: readonly string[] = PASSAGES): 
   const optionalTerms = question.toLowerCase().match(/[a-z]+/g) ?? [];
   const reading = { question, topics: [], optionalTerms, requiredTopics: [] };
   const content = await questionContent(
-    { frequencies: (words) => Promise.resolve(words.map(() => ({ articles: 0, occurrences: 0 }))) },
+    { frequencies: (words) => Promise.resolve(words.map((word) => ({ word, articles: 0, occurrences: 0 }))) },
     reading,
     1,
   );
