@@ -2,7 +2,7 @@ import { EMPTY_CITATION, type Citation, type StudyFrame } from '@footnote/domain
 import type { RankedSentence, StudyMatch } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { inReadingOrder, type FoundDocument } from '../retrieve/documents/document-article.ts';
-import type { ReadPassage } from '../retrieve/documents/search-documents.ts';
+import type { ReadPassage } from '../retrieve/documents/document-article.ts';
 
 /** Pages of one document that an answer refers to, and sentences of each. */
 const MOST_PAGES = 4;

@@ -1,6 +1,11 @@
 import type { ArticleWithContext } from '@footnote/domain';
-import type { ContentPart } from '@footnote/literature';
-import type { ReadPassage } from './search-documents.ts';
+import type { ContentPart, ScoredPassage } from '@footnote/literature';
+import type { FoundPassage } from '../../documents.ports.ts';
+
+/** A passage, and how well it answers beside the others of its document. */
+export interface ReadPassage extends FoundPassage {
+  read: ScoredPassage;
+}
 
 /** A document that was found for a question, and the passages of it that answer best. */
 export interface FoundDocument {

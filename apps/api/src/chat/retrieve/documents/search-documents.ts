@@ -7,15 +7,10 @@ import {
   type ScoredPassage,
 } from '@footnote/literature';
 import type { FoundPassage } from '../../documents.ports.ts';
-import type { FoundDocument } from './document-article.ts';
+import type { FoundDocument, ReadPassage } from './document-article.ts';
 
 /** Finds passages for a question: in all that is searched, or in these documents alone. */
 export type FindPassages = (question: string, documents?: readonly string[]) => Promise<FoundPassage[]>;
-
-/** A passage, and how well it answers beside the others of its document. */
-export interface ReadPassage extends FoundPassage {
-  read: ScoredPassage;
-}
 
 export interface AskedOfDocuments extends Omit<AskedOfPassages, 'knowledge'> {
   /** BCP 47 tag of the question's language. */
