@@ -19,12 +19,12 @@ import {
   preloadComponents,
   ReferencesPane,
 } from './lazy-components.ts';
+import { messages as composerMessages } from './composer/composer.messages.ts';
 import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
 
 const messages = defineMessages({
   rail: { defaultMessage: 'Your chats could not be shown.', description: 'A part of a page failed' },
   conversation: { defaultMessage: 'The conversation could not be shown.', description: 'A part of a page failed' },
-  page: { defaultMessage: 'The document could not be shown.', description: 'A part of a page failed' },
   references: { defaultMessage: 'The references could not be shown.', description: 'A part of a page failed' },
 });
 
@@ -84,7 +84,7 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
         </Suspense>
       )}
       {screen.showsPage && (
-        <PaneBoundary title={t(messages.page)}>
+        <PaneBoundary title={t(composerMessages.partFailed)}>
           <Suspense>
             <OpenedPage />
           </Suspense>
@@ -145,7 +145,6 @@ function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKe
           turnKey={turnKey}
           busy={screen.busy}
           onRegenerate={screen.actions.regenerateFrom}
-          onOpenPage={screen.actions.openPage}
           onChatWith={screen.columns.leavePanel}
         />
       </Suspense>

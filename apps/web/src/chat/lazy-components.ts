@@ -6,7 +6,7 @@ import { optionalImport } from '../platform/rendering/optional-import.ts';
 const loadTurns = async () => ({ default: (await import('./conversation/turns.tsx')).Turns });
 const loadReferences = async () => ({ default: (await import('./references/references-pane.tsx')).ReferencesPane });
 const loadFilters = async () => ({ default: (await import('./settings/filter-choices.tsx')).FilterChoices });
-const loadChosenFilters = async () => ({ default: (await import('./settings/chosen-filters.tsx')).ChosenFilters });
+const loadChosenParts = async () => ({ default: (await import('./composer/chosen-parts.tsx')).ChosenParts });
 const loadOptions = async () => ({ default: (await import('./settings/option-choices.tsx')).OptionChoices });
 
 export const ChatRail = lazy(async () => {
@@ -29,11 +29,11 @@ export const RecentTemplates = optionalImport(
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);
-export const ChosenFilters = lazy(loadChosenFilters);
+export const ChosenParts = lazy(loadChosenParts);
 export const OptionChoices = lazy(loadOptions);
-export const ChosenSources = lazy(async () => ({
-  default: (await import('./sources/chosen-sources.tsx')).ChosenSources,
-}));
+export const QuestionTokens = optionalImport(
+  async () => (await import('./composer/question-tokens.tsx')).QuestionTokens,
+);
 export const SourceChoices = lazy(async () => ({
   default: (await import('./sources/source-choices.tsx')).SourceChoices,
 }));
@@ -48,6 +48,6 @@ export const AnswerTablesView = lazy(async () => ({
 
 /** Fetches what the first question will need; a failure shows when the part is really wanted. */
 export function preloadComponents(): void {
-  const parts = [loadTurns(), loadReferences(), loadFilters(), loadChosenFilters(), loadOptions()];
+  const parts = [loadTurns(), loadReferences(), loadFilters(), loadChosenParts(), loadOptions()];
   void Promise.allSettled([...parts, import('./wire.ts')]);
 }

@@ -1,30 +1,31 @@
-import { formatForQuestion, NO_FILTERS, type ChatFilters } from '@footnote/domain';
-import { AnswerLanguageSelect, Button, Chip, Composer, Inline, Popover, Spinner } from '@footnote/ui';
+import { AnswerLanguageSelect, Button, Composer, Popover, Spinner } from '@footnote/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { account } from '../../platform/account/account.store.ts';
-import { chatWithDocuments } from '../conversation/chat-actions.ts';
-import { changeAnswerSettings, chatSettings } from '../settings/chat-settings.store.ts';
+import { changeAnswerSettings, chatSettings, filtersInUse } from '../settings/chat-settings.store.ts';
 import { chat } from '../conversation/chat.store.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { messages } from './composer.messages.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { draft } from './composer-draft.ts';
-import { answerFormat, moveAnswerFormat } from '../formats/answer-format.store.ts';
+import { formatInUse } from '../formats/format-in-use.ts';
 import {
   AnswerFormatDialog,
-  ChosenFilters,
-  ChosenSources,
+  ChosenParts,
   FilterChoices,
   OptionChoices,
+  QuestionTokens,
   RecentTemplates,
   SessionEnded,
   SourceChoices,
 } from '../lazy-components.ts';
-import { isDefault } from '../sources/kept-sources.ts';
-import { useQuestionTokens } from './use-question-tokens.ts';
+import { hasOwnSources } from '../sources/kept-sources.ts';
+import type { TokenUsage } from './question-tokens.tsx';
 import { VisitorGate } from './visitor-gate.tsx';
+
+/** Characters from which a question is counted: a shorter one is far from the limit, and the tokeniser is large. */
+const LONG = 2_000;
 
 export interface QuestionComposerProps {
   /** Sends a question; true when it was sent. */
@@ -41,7 +42,8 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
   const { text } = useSnapshot(draft, { sync: true });
   const { ended } = useSnapshot(account);
   const { loading } = useSnapshot(chat);
-  const usage = useQuestionTokens(text);
+  const [usage, setUsage] = useState<TokenUsage>();
+  const isLong = text.length >= LONG;
   const send = async (question: string) => {
     if (await onAsk(question)) draft.text = '';
   };
@@ -62,64 +64,32 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
         chips={<ChosenChips />}
         controls={<Controls />}
         followUp={followUp}
-        {...(usage === undefined ? {} : { usage })}
+        {...(isLong && usage !== undefined ? { usage } : {})}
       />
+      {isLong && (
+        <Suspense>
+          <QuestionTokens text={text} onCount={setUsage} />
+        </Suspense>
+      )}
       <VisitorGate />
     </>
   );
-}
-
-function filtersInUse(filters: ChatFilters): number {
-  return Object.entries(filters).filter(([name, value]) => value !== Reflect.get(NO_FILTERS, name)).length;
 }
 
 /** What narrows or shapes the next answer, each with a way to take it away. */
 function ChosenChips() {
   const t = useTranslate();
   const { filters, answer } = useSnapshot(chatSettings);
-  const { format } = useSnapshot(answerFormat);
-  const hasFormat = formatForQuestion(format) !== null;
+  const format = useSnapshot(formatInUse);
   const { documents } = useSnapshot(chat);
-  const ofFiles = documents.every(({ type }) => type === 'pdf');
+  const isNarrowed = documents.length > 0 || hasOwnSources(answer.sources) || filtersInUse(filters) > 0;
+  if (!isNarrowed && format.text === '') return null;
   return (
-    <>
-      {documents.length === 0 && answer.sources.length > 0 && !isDefault(answer.sources) && (
-        <PaneBoundary title={t(messages.sourcesFailed)}>
-          <Suspense>
-            <ChosenSources />
-          </Suspense>
-        </PaneBoundary>
-      )}
-      {(documents.length > 0 || hasFormat) && (
-        <Inline gap="x1">
-          {documents.length > 0 && (
-            <Chip
-              label={t(ofFiles ? messages.files : messages.documents, { count: documents.length })}
-              removeLabel={t(ofFiles ? messages.filesEnd : messages.documentsEnd)}
-              onRemove={() => chatWithDocuments([])}
-            />
-          )}
-          {hasFormat && (
-            <Chip
-              label={
-                format.template === null
-                  ? t(messages.formatActive)
-                  : t(messages.formatNamed, { name: format.template.name })
-              }
-              removeLabel={t(messages.formatRemove)}
-              onRemove={() => moveAnswerFormat({ type: 'switched', on: false })}
-            />
-          )}
-        </Inline>
-      )}
-      {filtersInUse(filters) > 0 && (
-        <PaneBoundary title={t(messages.filtersFailed)}>
-          <Suspense>
-            <ChosenFilters />
-          </Suspense>
-        </PaneBoundary>
-      )}
-    </>
+    <PaneBoundary title={t(messages.partFailed)}>
+      <Suspense>
+        <ChosenParts />
+      </Suspense>
+    </PaneBoundary>
   );
 }
 
@@ -137,7 +107,7 @@ function Controls() {
           </Button>
         }
       >
-        <PaneBoundary title={t(messages.filtersFailed)}>
+        <PaneBoundary title={t(messages.partFailed)}>
           <Suspense fallback={<Spinner />}>
             <FilterChoices />
           </Suspense>
@@ -162,13 +132,13 @@ function Sources() {
   const t = useTranslate();
   const { answer } = useSnapshot(chatSettings);
   const [open, setOpen] = useState(false);
-  const count = isDefault(answer.sources) ? 0 : answer.sources.length;
+  const count = hasOwnSources(answer.sources) ? answer.sources.length : 0;
   return (
     <>
       <Button variant="quiet" size="small" icon="document" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(messages.sources, { count })}
       </Button>
-      <PaneBoundary title={t(messages.sourcesFailed)}>
+      <PaneBoundary title={t(messages.partFailed)}>
         <Suspense>{open && <SourceChoices onClose={() => setOpen(false)} />}</Suspense>
       </PaneBoundary>
     </>
@@ -196,7 +166,7 @@ function AnswerOptions() {
           </Button>
         }
       >
-        <PaneBoundary title={t(messages.optionsFailed)}>
+        <PaneBoundary title={t(messages.partFailed)}>
           <Suspense fallback={<Spinner />}>
             <OptionChoices onFormat={openFormat} />
           </Suspense>
@@ -205,7 +175,7 @@ function AnswerOptions() {
       <Suspense>
         <RecentTemplates onMore={() => setFormatting('templates')} />
       </Suspense>
-      <PaneBoundary title={t(messages.optionsFailed)}>
+      <PaneBoundary title={t(messages.partFailed)}>
         <Suspense>
           {formatting !== null && <AnswerFormatDialog first={formatting} onClose={() => setFormatting(null)} />}
         </Suspense>

@@ -15,7 +15,7 @@ import { subscribeKey } from 'valtio/utils';
 import { account } from '../../platform/account/account.store.ts';
 import { notifyActingRefused } from '../../platform/api/acting-refused.ts';
 import { actingFor, followActing } from '../../platform/account/acting-for.store.ts';
-import { formatToSend, moveAnswerFormat, resetAnswerFormat } from '../formats/answer-format.store.ts';
+import { formatInUse, formatKeeper } from '../formats/format-in-use.ts';
 import { currentSettings } from '../settings/chat-settings.store.ts';
 import { addEntry, chat, resetChat, type Asked, type TurnEntry } from './chat.store.ts';
 import { TurnFollower, type TurnObserver } from './follow-turn.ts';
@@ -53,7 +53,7 @@ export function newChat(): void {
 }
 
 onUserChange(newChat);
-onUserChange(resetAnswerFormat);
+onUserChange(() => formatKeeper.current?.forgotten());
 // At once, so that nothing asked for one of them is ever on the screen of another.
 subscribeKey(actingFor, 'id', newChat, true);
 
@@ -171,7 +171,7 @@ function send(
   if (question.trim() === '') return 'empty';
   if (runningEntry() !== undefined || chat.loading === 'loading') return 'busy';
   const { filters, answer } = currentSettings();
-  const set = formatToSend();
+  const set = formatInUse.text;
   const format = set === '' ? (before?.format ?? '') : set;
   const reformatted = before !== null && set !== '' && set !== before.format;
   const askedAt = new Date().toISOString();
@@ -179,7 +179,7 @@ function send(
   const settings = { ...answer, format };
   const intent = { question, earlier: turns, filters, settings, chosen, frame, reformatted, today: askedAt };
   const composed = composeQuery(intent);
-  moveAnswerFormat({ type: 'used' });
+  formatKeeper.current?.used();
   chat.selected = null;
   chat.tables = null;
   chat.panel = null;

@@ -12,7 +12,5 @@ export interface TurnActions {
   showReference: (key: string, reference: number) => void;
   /** Has the panel show the references of a turn, where it is open. */
   showReferencesOf: (key: string) => void;
-  /** Shows the page of a document that a reference leads to, with the sentence of the claim where one is known. */
-  openPage: (key: string, reference: number, sentence?: string) => void;
   showTables: (key: string) => void;
 }

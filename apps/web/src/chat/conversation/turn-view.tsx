@@ -16,6 +16,7 @@ import {
 } from '@footnote/ui';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { openCitedPage } from '../references/open-cited-page.ts';
 import { failureMessage } from '../../platform/i18n/failure-messages.ts';
 import { useNamedCitations } from '../references/use-named-citations.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -143,13 +144,10 @@ function useDrawnTurn<T extends { readonly answer: string; readonly claims: unkn
   return { drawn, isDrawn: begun && drawn.answer === turn.answer && drawn.claims === turn.claims, onDrawn };
 }
 
-function useReferencesOf(key: string, { showReference, showReferencesOf, openPage }: TurnActions) {
+function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnActions) {
   return {
     onCitation: useCallback(() => showReferencesOf(key), [showReferencesOf, key]),
-    onOpenPage: useCallback(
-      (reference: number, sentence: string) => openPage(key, reference, sentence),
-      [openPage, key],
-    ),
+    onOpenPage: useCallback((reference: number, sentence: string) => openCitedPage(key, reference, sentence), [key]),
     onShowReference: useCallback((reference: number) => showReference(key, reference), [showReference, key]),
   };
 }

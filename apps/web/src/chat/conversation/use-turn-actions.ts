@@ -1,11 +1,10 @@
 import { NO_FILTERS } from '@footnote/domain';
 import { useEffect, useMemo } from 'react';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { ref, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { ask, correct, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from '../settings/chat-settings.store.ts';
-import { citedPage, sentenceOf } from '../references/cited-page.ts';
-import { chat, findEntry } from './chat.store.ts';
+import { chat } from './chat.store.ts';
 import { notifyFailure } from './notify-failure.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { promptVisitor, mayAsk, noteQuestion } from '../composer/visitor.store.ts';
@@ -56,13 +55,6 @@ export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): Scre
       },
       showReferencesOf: (key) => {
         if (chat.panel?.key !== key) chat.panel = { key, reference: null };
-      },
-      openPage: (key, reference, sentence) => {
-        const turn = findEntry(key)?.turn;
-        const citation = turn?.citations[reference - 1];
-        if (turn === undefined || citation === undefined) return;
-        const opened = citedPage(citation, sentence ?? sentenceOf(turn, reference));
-        chat.page = opened === null ? null : ref(opened);
       },
       showTables: (key) => (chat.tables = key),
     };

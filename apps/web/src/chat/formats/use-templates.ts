@@ -4,10 +4,9 @@ import { useSnapshot } from 'valtio';
 import useSWR, { mutate } from 'swr';
 import { account } from '../../platform/account/account.store.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { calls } from '../../platform/navigation/paths.ts';
 import { moveAnswerFormat, writeFormat } from './answer-format.store.ts';
 import { estimatedTokens } from './count-text.ts';
-import { loadTemplates, noteUse } from './output-templates.client.ts';
+import { loadTemplates, noteUse, templateLists } from './output-templates.client.ts';
 import { namedTemplate } from './template-names.ts';
 
 /** Who has templates; '' for a visitor. */
@@ -19,7 +18,7 @@ function useOwner(): string {
 export function useTemplates(wanted: boolean) {
   const t = useTranslate();
   const owner = useOwner();
-  const list = useSWR(wanted && owner !== '' ? ([calls.outputTemplates, owner] as const) : null, loadTemplates);
+  const list = useSWR(wanted && owner !== '' ? ([templateLists.all, owner] as const) : null, loadTemplates);
   return {
     templates: (list.data ?? []).map((template) => namedTemplate(t, template)),
     state: list.data === undefined ? (list.error === undefined ? ('loading' as const) : ('error' as const)) : 'ready',
@@ -36,14 +35,14 @@ export function useRecentTemplates(): readonly OutputTemplate[] | null {
     const timer = setTimeout(() => setDue(true), RECENT_TEMPLATES_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  const key = isDue && owner !== '' ? ([calls.recentTemplates(RECENT_TEMPLATES), owner] as const) : null;
+  const key = isDue && owner !== '' ? ([templateLists.recent(RECENT_TEMPLATES), owner] as const) : null;
   const { data } = useSWR(key, loadTemplates, { keepPreviousData: true });
   return data === undefined || owner === '' ? null : data.map((template) => namedTemplate(t, template));
 }
 
 /** Loads the lists of templates anew that are on the screen. */
 export function refreshTemplates(): Promise<unknown> {
-  return mutate((key) => Array.isArray(key) && String(key[0]).startsWith(calls.outputTemplates));
+  return mutate((key) => Array.isArray(key) && String(key[0]).startsWith(templateLists.all));
 }
 
 /** Takes a template as the format of the next question, and puts it in front of the recent ones. */

@@ -13,6 +13,7 @@ import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages } from '../conversation/conversation.messages.ts';
+import { openCitedPage } from './open-cited-page.ts';
 import { useNamedCitations } from './use-named-citations.ts';
 import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
@@ -25,8 +26,6 @@ export interface ReferencesPaneProps {
   busy: boolean;
   /** Answers the turn again from the given references. */
   onRegenerate: (key: string, ids: readonly string[]) => void;
-  /** Shows the page of a document that a reference of the turn leads to. */
-  onOpenPage: (key: string, reference: number) => void;
   /** Called when the next questions are about chosen references. */
   onChatWith: () => void;
 }
@@ -38,7 +37,7 @@ export function ReferencesPane({ turnKey, ...rest }: ReferencesPaneProps) {
 }
 
 function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: TurnEntry }) {
-  const { entry, busy, onRegenerate, onOpenPage, onChatWith } = props;
+  const { entry, busy, onRegenerate, onChatWith } = props;
   const { key, turn, progress } = useSnapshot(entry);
   const { panel, selected, entries } = useSnapshot(chat);
   const t = useTranslate();
@@ -52,7 +51,7 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
   const focus = useMemo(() => (reference === null ? null : { number: reference, asked: panel }), [reference, panel]);
   const select = useCallback((ids: string[]) => (chat.selected = { key, ids }), [key]);
   const regenerate = useCallback((ids: readonly string[]) => onRegenerate(key, ids), [onRegenerate, key]);
-  const openPage = useCallback((number: number) => onOpenPage(key, number), [onOpenPage, key]);
+  const openPage = useCallback((number: number) => openCitedPage(key, number), [key]);
   const hasDocuments = citations.some(({ type }) => type === 'pdf');
   useEffect(() => {
     // Fetched before somebody wants it, as whoever opens a page waits for it.

@@ -54,3 +54,8 @@ export function changeAnswerSettings(change: Partial<Omit<AnswerSettings, 'forma
 export function currentSettings(): { filters: ChatFilters; answer: Omit<AnswerSettings, 'format'> } {
   return structuredClone(snapshot(chatSettings));
 }
+
+/** How many filters narrow what is answered from. */
+export function filtersInUse(filters: ChatFilters): number {
+  return Object.entries(filters).filter(([name, value]) => value !== Reflect.get(NO_FILTERS, name)).length;
+}

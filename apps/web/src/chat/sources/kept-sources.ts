@@ -22,7 +22,7 @@ export function keepSources(organization: string | null, sources: readonly strin
   }
 }
 
-/** Whether the literature alone is asked, as long as nobody chose otherwise. */
-export function isDefault(sources: readonly string[]): boolean {
-  return sources.length === 1 && sources[0] === DEFAULT[0];
+/** Whether sources were chosen, and others than the literature alone, which is asked as long as nobody chose otherwise. */
+export function hasOwnSources(sources: readonly string[]): boolean {
+  return sources.length > 0 && (sources.length > 1 || sources[0] !== DEFAULT[0]);
 }

@@ -117,11 +117,6 @@ export const calls = {
   unreadNotifications: '/api/users/me/notifications/unread',
   readNotification: (id: string) => `/api/users/me/notifications/${encodeURIComponent(id)}/read`,
   readNotifications: '/api/users/me/notifications/read',
-  outputTemplates: '/api/output-templates',
-  recentTemplates: (limit: number) =>
-    `/api/output-templates?limit=${limit}&orderByColumn=updatedAt&orderByDirection=desc`,
-  outputTemplate: (id: string) => `/api/output-templates/${encodeURIComponent(id)}`,
-  outputTemplateUses: (id: string) => `/api/output-templates/${encodeURIComponent(id)}/uses`,
   ownSessions: '/api/users/me/sessions',
   secondFactor: '/api/users/me/second-factor',
   ownSession: (id: string) => `/api/users/me/sessions/${encodeURIComponent(id)}`,
