@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimatesIn } from './confidence-intervals.ts';
+import { confidenceIntervals, estimatesIn, includesNoEffect } from './confidence-intervals.ts';
 
 function estimates(sentence: string): string[] {
   return estimatesIn(sentence).map(({ start, end }) => sentence.slice(start, end));
@@ -25,5 +25,16 @@ describe('the estimates of a sentence', () => {
       'HR 0.98 (95% CI 0.85 to 1.13)',
     ]);
     expect(estimates('Fewer died (8% and 12%).')).toEqual([]);
+  });
+});
+
+describe('the confidence intervals of a sentence', () => {
+  test.each([
+    ['Clots were rare (0.8% vs 0.4%; risk ratio 1.85, 1.15 to 2.98).', [false]],
+    ['Death: HR 0.98 (0.85-1.13), stroke: HR 0.74 (95% CI 0.65 to 0.85).', [true, false]],
+    ['The odds ratio was 1.20 (95% CI 1.01-1.43).', [false]],
+    ['The risk ratio was 1.85, in 12 to 15 centres.', []],
+  ])('say whether they include no effect, also where they are not called one: %s', (sentence, crossing) => {
+    expect(confidenceIntervals(sentence).map(includesNoEffect)).toEqual(crossing);
   });
 });

@@ -8,6 +8,10 @@ const ESTIMATE =
 const RATIO_ALONE =
   /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+/g;
 
+/** A ratio with an interval that is not called one: "risk ratio 1.85, 1.15 to 2.98". */
+const BARE_INTERVAL =
+  /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+\s?[,;([]\s?(\d+[.·]\d+)\s?(?:to|-|–)\s?(\d+[.·]\d+)/g;
+
 /** Where figures stand in a sentence, in UTF-16 units. */
 export interface PlacedFigures {
   start: number;
@@ -42,12 +46,18 @@ export interface ConfidenceInterval {
 
 /** The confidence intervals of a sentence, in its order. */
 export function confidenceIntervals(text: string): ConfidenceInterval[] {
-  const ofRatio = RATIO.test(text);
-  return [...text.matchAll(INTERVAL)].map(([, low = '', high = '']) => ({
-    low: Number(low.replace('·', '.')),
-    high: Number(high.replace('·', '.')),
-    ofRatio,
-  }));
+  const isOfRatio = RATIO.test(text);
+  const found = [
+    ...[...text.matchAll(INTERVAL)].map((match) => ({ match, ofRatio: isOfRatio })),
+    ...[...text.matchAll(BARE_INTERVAL)].map((match) => ({ match, ofRatio: true })),
+  ];
+  return found
+    .toSorted((one, other) => one.match.index - other.match.index)
+    .map(({ match: [, low = '', high = ''], ofRatio }) => ({
+      low: Number(low.replace('·', '.')),
+      high: Number(high.replace('·', '.')),
+      ofRatio,
+    }));
 }
 
 /** Whether an interval includes no effect. */
