@@ -89,7 +89,7 @@ test('an admin makes a source, a member uploads to it, reads, and deletes', asyn
     .first()
     .click();
   const news = mia.at.page.getByRole('link', { name: /1 document is ready in Trial protocols/ });
-  await expect(news).toContainText('2 other documents failed');
+  await expect(mia.at.page.getByRole('listitem').filter({ has: news })).toContainText('2 other documents failed');
   await news.click();
   await expect(heading(mia.at.page, 'Trial protocols')).toBeVisible();
   await expect(mia.at.page).toHaveURL(/\/source\/[\da-f-]{36}$/);

@@ -1,5 +1,5 @@
 import { can, type Source } from '@footnote/domain';
-import { Button, EmptyState, Skeleton, SourceGroup } from '@footnote/ui';
+import { Button, EmptyState, Inline, Skeleton, SourceGroup } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -58,7 +58,6 @@ export default function SourcesRoute({ header }: { header: ReactNode }) {
       current={null}
       heading={t(messages.heading)}
       description={t(messages.description)}
-      {...(mayManage && own.length > 0 ? { actions: add } : {})}
     >
       <AllSources loaded={loaded} own={own} organization={organization} add={mayManage ? add : null} />
       {hash === '#create' && mayManage && organization !== null && (
@@ -117,6 +116,7 @@ function OwnSources({ own, organization, add }: Pick<AllSourcesProps, 'own' | 'o
       {own.map((source) => (
         <OwnSourceCard key={source.id} source={source} organization={organization} />
       ))}
+      {add !== null && <Inline>{add}</Inline>}
     </SourceGroup>
   );
 }

@@ -186,8 +186,8 @@ describe('uploads of a page', () => {
     await page.until(() => uploads.isWaiting);
     page.engine.abort({ sourceId: source.id });
     expect(statusesOf(source.id)).toEqual({ 'a.pdf': 'upload_failed', 'b.pdf': 'upload_failed' });
-    await page.until(() => calls.filter((call) => call.startsWith('DELETE')).length === 2);
-    expect(await listedStatuses()).toEqual({ 'a.pdf': 'upload_failed', 'b.pdf': 'upload_failed' });
+    await expect.poll(listedStatuses).toEqual({ 'a.pdf': 'upload_failed', 'b.pdf': 'upload_failed' });
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2);
     network.fault = NO_FAULT;
     page.engine.retry({ sourceId: source.id });
     await page.until(isOver);
@@ -206,7 +206,7 @@ describe('uploads of a page', () => {
     expect(statusesOf(source.id)).toMatchObject({ 'gone.pdf': 'hash_failed', 'changing.pdf': 'hash_rejected' });
     expect(statusesOf(source.id)['fine.pdf']).toBe('uploaded');
     await page.beat();
-    expect((await listedStatuses())['changing.pdf']).toBe('upload_failed');
+    await expect.poll(async () => (await listedStatuses())['changing.pdf']).toBe('upload_failed');
   });
 
   it('end where the page quota is exceeded', async () => {

@@ -1,4 +1,4 @@
-import { isUploading, moveDocument, type DocumentSignal, type UploadLink } from '@footnote/domain';
+import { isUploading, moveDocument, summaryTile, type DocumentSignal, type UploadLink } from '@footnote/domain';
 import type { Connection } from './connection.ts';
 import type { UploadControllers } from './upload-controllers.ts';
 import type { KeptUpload, UploadPorts } from './upload.ports.ts';
@@ -67,7 +67,8 @@ export function signal({ ports }: UploadWorks, { file }: Work, given: DocumentSi
 
 /** Takes over what the server says has become of a document. */
 export function takeStatus({ ports }: UploadWorks, { file }: Work, status: UploadFile['status']): void {
-  file.status = status;
+  // What the server makes of a file that it has is no longer the upload's to tell.
+  file.status = isUploading(status) || summaryTile(status) === 'failed' ? status : 'uploaded';
   if (!isUploading(status)) ports.kept.remove(file.id);
 }
 

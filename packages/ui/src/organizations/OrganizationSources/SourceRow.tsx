@@ -37,7 +37,7 @@ export function SourceRow({ source, href, onFollow, onAction, busy }: SourceRowP
       <div className={styles.head}>
         <div>
           <div className={styles.name}>
-            <h3 className={styles.title}>
+            <h2 className={styles.title}>
               {href === null ? (
                 name
               ) : (
@@ -45,7 +45,7 @@ export function SourceRow({ source, href, onFollow, onAction, busy }: SourceRowP
                   {name}
                 </Link>
               )}
-            </h3>
+            </h2>
             <Badge tone={status === 'enabled' ? 'positive' : 'neutral'}>{t(statusMessages[status])}</Badge>
           </div>
           {description !== '' && <p className={styles.description}>{description}</p>}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { tabular, ui } from '../../theme/typography.css.ts';
 
@@ -19,7 +20,15 @@ export const quota = recipe({
 export const facts = style([
   ui.s12,
   tabular,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, color: vars.color.inkMuted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    columnGap: vars.space.x5,
+    color: vars.color.inkMuted,
+    // Room for what is counted later, which takes a second line there.
+    '@media': { [media.belowMobile]: { minBlockSize: '2lh' } },
+  },
 ]);
 export const state = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 },

@@ -64,7 +64,8 @@ export const figure = recipe({
   base: [
     ui.s28,
     tabular,
-    { display: 'flex', alignItems: 'center', gap: vars.space.x2, fontWeight: vars.weight.medium },
+    // As high while it is counted as with its figure, so that nothing below moves.
+    { display: 'flex', alignItems: 'center', gap: vars.space.x2, minBlockSize: '1lh', fontWeight: vars.weight.medium },
   ],
   variants: {
     tone: {
