@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEvents } from '../../chat/chat-events.fixtures.ts';
 import type { Answer } from '../../chat/turns/run-turn.ts';
+import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import { saveReadyDocument } from '../../sources/saved-document.fixtures.ts';
 import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
@@ -73,6 +75,9 @@ describe('shared chats by GraphQL', () => {
   let url: string;
   beforeAll(async () => {
     server = await startTestServer({ answer: answerFromWard });
+    const { source_id: sourceId = '', document_id: documentId } = pdfCitation;
+    const organizationId = await saveOrganization(server.database);
+    await saveReadyDocument(server.database, { organizationId, sourceId, documentId });
     reader = await createSignedInUser(server, 'reader@example.org');
     stranger = await createSignedInUser(server, 'stranger@example.org');
     const listener = getRequestListener(server.app.fetch);
@@ -114,7 +119,7 @@ describe('shared chats by GraphQL', () => {
           {
             state: 'answered',
             question: 'Does it work?',
-            answer: 'It does [1, 2].',
+            answer: '… [1, 2]',
             citations: [{ title: 'A published trial' }, { id: 'redacted-2', type: 'pdf', title: '', source: '' }],
           },
         ],

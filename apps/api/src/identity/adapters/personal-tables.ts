@@ -124,7 +124,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ofAccount: byAccount,
     readable: (id) => sql`account_id = ${id} AND source_id IN (SELECT id FROM source WHERE ${isReadable(id)})`,
     stays: true,
-    exported: ['id', 'source_id', 'created_at'],
+    exported: ['id', 'source_id', 'created_at', 'ended_at'],
     withheld: ['account_id'],
   },
   {

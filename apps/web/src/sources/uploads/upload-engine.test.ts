@@ -186,8 +186,9 @@ describe('uploads of a page', () => {
     await page.until(() => uploads.isWaiting);
     page.engine.abort({ sourceId: source.id });
     expect(statusesOf(source.id)).toEqual({ 'a.pdf': 'upload_failed', 'b.pdf': 'upload_failed' });
+    await page.until(() => calls.filter((call) => call.startsWith('DELETE')).length === 2);
+    // What was called may still be on its way.
     await expect.poll(listedStatuses).toEqual({ 'a.pdf': 'upload_failed', 'b.pdf': 'upload_failed' });
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2);
     network.fault = NO_FAULT;
     page.engine.retry({ sourceId: source.id });
     await page.until(isOver);
@@ -255,7 +256,7 @@ describe('uploads of a page', () => {
     expect(held.size).toBe(0);
     network.fault = NO_FAULT;
     await page.until(() => calls.some((call) => call.startsWith('DELETE')));
-    expect((await listedStatuses())['b.pdf']).toBe('upload_failed');
+    await expect.poll(async () => (await listedStatuses())['b.pdf']).toBe('upload_failed');
   });
 
   it('go on after a reload with the files that were kept, and with others once they are chosen again', async () => {
