@@ -176,7 +176,7 @@ function RecentButton({ recent, refreshing }: RecentButtonProps) {
           {label}
         </Button>
       )}
-      {refreshing && <Spinner size="small" />}
+      <span className={styles.refreshing}>{refreshing && <Spinner size="small" />}</span>
     </>
   );
 }
