@@ -27,6 +27,9 @@ describe('notifications', () => {
       'Harbour Clinic is open again',
       'You are a super admin now',
       'You are no longer a super admin',
+      '28 documents are ready in Guidelines',
+      '4 documents failed in Guidelines',
+      'Harbour Clinic requests more pages',
     ]);
     expect(said.map(({ href = '' }) => href)).toEqual([
       '/userprofile',
@@ -38,6 +41,9 @@ describe('notifications', () => {
       '/userprofile',
       '/users',
       '',
+      expect.stringMatching(/^\/source\/[^?]+\?organization=.+/),
+      expect.stringMatching(/^\/source\/[^?]+\?organization=.+/),
+      expect.stringMatching(/^\/organization\/.+\?tab=sources$/),
     ]);
     expect(said).toHaveLength(NEWS_KINDS.length);
   });
