@@ -68,6 +68,7 @@ export function FormModal(props: FormModalProps) {
       title={title}
       width="narrow"
       closable={!held}
+      busy={held}
       closeLabel={closeLabel}
     >
       {notice}

@@ -30,6 +30,11 @@ export interface ModalProps {
   /** Name of the closing button. */
   closeLabel: string;
   /**
+   * True while nothing in it can be used, as while it is sent: its text is then scrolled by the keys itself.
+   * @default false
+   */
+  busy?: boolean;
+  /**
    * `alertdialog` for a question that waits for an answer: its actions and Esc close it, nothing else.
    * @default 'dialog'
    */
@@ -63,6 +68,7 @@ export function Modal(props: ModalProps) {
     width = 'wide',
     closable = true,
     closeLabel,
+    busy = false,
     role = 'dialog',
   } = props;
   const question = role === 'alertdialog';
@@ -79,6 +85,7 @@ export function Modal(props: ModalProps) {
             focusFirstField(event);
           }}
           role={role}
+          {...(busy ? { tabIndex: 0 } : {})}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onEscapeKeyDown={(event) => (takesEscape(event) ? event.preventDefault() : keepOpen(event))}
           onInteractOutside={(event) => (question ? event.preventDefault() : keepOpen(event))}

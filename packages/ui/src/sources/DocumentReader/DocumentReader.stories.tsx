@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { DocumentPage } from '../DocumentPage/DocumentPage.tsx';
 import { PrintedPage } from '../DocumentPage/printed-page.fixtures.tsx';
@@ -104,7 +104,7 @@ export const Finding: Story = {
     await screen.findByRole('region', { name: 'Page 7 of 12' });
     await userEvent.keyboard('/');
     const field = await screen.findByRole('searchbox', { name: 'Find in the document' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'dose');
     await expect(args.search.onChange).toHaveBeenLastCalledWith('dose');
     await expect(screen.getByText('3 of 14')).toBeVisible();

@@ -1,29 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
+import { focusRingInset } from '../../theme/focus.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { tabular, ui } from '../../theme/typography.css.ts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-export const list = style({
-  display: 'grid',
-  alignContent: 'start',
-  // Shared by all files, so that sizes and states stand under one another.
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
-  gridAutoRows: 'max-content',
-  columnGap: vars.space.x4,
-  maxBlockSize: '32dvh',
-  overflowY: 'auto',
-  border: hairline,
-  borderRadius: vars.radius.medium,
-  '@media': {
-    [media.belowMobile]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.x2,
+export const list = style([
+  focusRingInset,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    // Shared by all files, so that sizes and states stand under one another.
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+    gridAutoRows: 'max-content',
+    columnGap: vars.space.x4,
+    maxBlockSize: '32dvh',
+    overflowY: 'auto',
+    border: hairline,
+    borderRadius: vars.radius.medium,
+    '@media': {
+      [media.belowMobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.x2,
+      },
     },
   },
-});
+]);
 export const file = style([
   ui.s13,
   {

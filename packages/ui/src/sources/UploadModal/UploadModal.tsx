@@ -105,7 +105,9 @@ function Batch(props: Parts) {
       <RefusedFiles refused={refused} />
       <Notices {...props} />
       {files.length > 0 && (
-        <ul aria-label={t(messages.files)} className={styles.list}>
+        // A list that scrolls must be reachable by keyboard, also where no file of it can be acted on.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <ul aria-label={t(messages.files)} tabIndex={0} className={styles.list}>
           {files.map((file) => (
             <UploadFileRow
               key={file.id}
