@@ -25,7 +25,7 @@ test('a super admin makes an organization, finds, changes and deletes it', async
   await name.press('Enter');
   await expect(page).toHaveURL(/\/organization\/[\da-f-]{36}$/);
   const own = page.url();
-  await expect(page.getByRole('tab')).toHaveText(['General', /^Members/, /^Invites/, 'Invoices']);
+  await expect(page.getByRole('tab')).toHaveText(['General', /^Members/, /^Sources/, /^Invites/, 'Invoices']);
   const settings = page.getByRole('tabpanel', { name: 'General' });
   await expect(settings.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Harbour Clinic');
   await expect(settings.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

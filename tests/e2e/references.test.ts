@@ -76,7 +76,7 @@ test('exports a bibliography with the keyboard on a phone, and keeps the focus',
 test('leaves a document of the reader behind, and says so', async ({ chat, page }) => {
   await chat.open();
   await chat.ask(QUESTION_OF_MANY);
-  // Answers from documents come later; the page is given one with the session it loads.
+  // The page is given one with the session it loads.
   await page.route(/\/api\/chat\/sessions\/[0-9a-f-]+$/, async (route) => {
     const response = await route.fetch();
     const session: { turns: { citations: unknown[] }[] } = await response.json();
@@ -94,7 +94,7 @@ test('leaves a document of the reader behind, and says so', async ({ chat, page 
 
   await chat.references.getByRole('checkbox').last().check();
   await chat.references.getByRole('button', { name: 'Export 1 selected' }).click();
-  await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  await page.getByRole('menuitem', { name: /^RIS/ }).click();
   await expect(page.getByText(`${refusal}.`).first()).toBeVisible();
 });
 
