@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -13,7 +14,7 @@ const questionSchema = z.object({
   evidence: z.object({ anchor: z.string(), also: z.array(z.string()) }).optional(),
 });
 
-/** A question that one article answers, or none, with words of the article that tell where. */
+/** A question that one article answers, or none, with fingerprints of the wordings that tell where. */
 export type DocumentQuestion = z.infer<typeof questionSchema>;
 
 /** Reads questions of a file, one JSON object a line. */
@@ -29,6 +30,9 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** A wording without its words, which belong to the article: how many letters and digits it has, and the start of their SHA-256. */
+const FINGERPRINT = /^(\d+)-([\da-f]{16})$/;
+
 /** The pages on which one of these wordings begins or ends, from 1; a wording may go on behind the end of a page. */
 export function pagesWith(
   pages: readonly { number: number; text: string }[],
@@ -41,9 +45,13 @@ export function pagesWith(
     const at = texts.findIndex((text) => (end += text.length) > offset);
     return pages[at]?.number ?? 0;
   };
-  const placesOf = (wording: string, from = 0): number[] => {
-    const at = wording === '' ? -1 : whole.indexOf(wording, from);
-    return at < 0 ? [] : [pageAt(at), pageAt(at + wording.length - 1), ...placesOf(wording, at + 1)];
+  const placesOf = (wording: string): number[] => {
+    const [, letters = '0', digest = ''] = FINGERPRINT.exec(wording) ?? [];
+    const length = Number(letters);
+    const starts = Array.from({ length: length === 0 ? 0 : Math.max(0, whole.length - length + 1) }, (_, at) => at);
+    return starts.flatMap((at) =>
+      hash('sha256', whole.slice(at, at + length)).startsWith(digest) ? [pageAt(at), pageAt(at + length - 1)] : [],
+    );
   };
-  return new Set(wordings.flatMap((wording) => placesOf(bare(wording))));
+  return new Set(wordings.flatMap(placesOf));
 }
