@@ -5,11 +5,14 @@ import { layoutFaultsOf, speakPseudo, untranslatedWords } from './pseudo-locale.
 
 /** Dates are written as in German, in whose place the long language stands. */
 const MONTH = new Intl.DateTimeFormat('de', { month: 'long' });
+/** What the browser itself calls the language of a source, in German as well. */
+const LANGUAGE = new Intl.DisplayNames('de', { type: 'language' }).of('en') ?? '';
 /** Names, which no language translates, and what is written in the language of queries. */
 const NAMES = new Set(
   `Footnote English Deutsch Nederlands Italiano PubMed PMID PMIDs MeSH Ovid Ctrl Enter DOI CSV RIS NBIB CSL JSON BibTeX
   AMA APA AND NOT HTTPen LLMen tiab crdt exp adj`
     .split(/\s+/)
+    .concat(LANGUAGE)
     .concat(Array.from({ length: 12 }, (_, month) => MONTH.format(new Date(2026, month)))),
 );
 /** Where articles and users speak, in their own language, and what is to be typed. */

@@ -4,10 +4,9 @@ import {
   scorePassages,
   unsaidParts,
   type AskedOfPassages,
-  type ScoredPassage,
 } from '@footnote/literature';
 import type { FoundPassage } from '../../documents.ports.ts';
-import type { FoundDocument, ReadPassage } from './document-article.ts';
+import type { FoundDocument } from './document-article.ts';
 
 /** Finds passages for a question: in all that is searched, or in these documents alone. */
 export type FindPassages = (question: string, documents?: readonly string[]) => Promise<FoundPassage[]>;
