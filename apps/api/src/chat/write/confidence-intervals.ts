@@ -9,8 +9,10 @@ const RATIO_ALONE =
   /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+/g;
 
 /** A ratio with an interval that is not called one: "risk ratio 1.85, 1.15 to 2.98". */
-const BARE_INTERVAL =
-  /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+\s?[,;([]\s?(\d+[.·]\d+)\s?(?:to|-|–)\s?(\d+[.·]\d+)/g;
+const BARE_INTERVAL = new RegExp(
+  `${RATIO_ALONE.source}\\s?[,;([]\\s?(\\d+[.·]\\d+)\\s?(?:to|-|–)\\s?(\\d+[.·]\\d+)`,
+  'g',
+);
 
 /** Where figures stand in a sentence, in UTF-16 units. */
 export interface PlacedFigures {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useSnapshot } from 'valtio';
 import { ask, correct, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
-import { changeAnswerSettings, changeFilters, chatSettings } from '../settings/chat-settings.store.ts';
+import { changeAnswerSettings, changeFilters, chatSettings, filtersInUse } from '../settings/chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import { notifyFailure } from './notify-failure.ts';
 import type { TurnActions } from './turn-actions.ts';
@@ -23,7 +23,7 @@ export interface TurnActionDeps {
 /** What can be done with questions and answers, kept the same from one drawing to the next. */
 export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): ScreenTurnActions {
   const { filters } = useSnapshot(chatSettings);
-  const filtered = Object.entries(filters).some(([name, value]) => value !== Reflect.get(NO_FILTERS, name));
+  const filtered = filtersInUse(filters) > 0;
   return useMemo(() => {
     const sent = (outcome: { sessionId: string } | Unsent): boolean => {
       if (typeof outcome === 'string') return false;
