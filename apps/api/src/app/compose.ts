@@ -242,10 +242,11 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
 }
 
-/** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
+/** Who may read the figures, by which names the server may be called, whether opened pages are counted, and whether plans are sold. */
 function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
     pageViews: config.pageViews,
+    plans: config.plans,
     uploadOrigin: uploadOriginOf(config.objectStore),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),

@@ -6,6 +6,7 @@ import {
   refuseCall,
   type IdentityErrorCode,
   type OrganizationRole,
+  type Plans,
 } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
 import {
@@ -36,7 +37,7 @@ type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
  * account owns.
  */
 export function identifyUser(
-  { authentication, memberships }: Pick<IdentityDeps, 'authentication' | 'memberships'>,
+  { authentication, memberships, plans }: Pick<IdentityDeps, 'authentication' | 'memberships'> & { plans: Plans },
   clients: ClientRules,
   onDenied: OnDenied,
 ): MiddlewareHandler<ServerEnvironment> {
@@ -54,7 +55,7 @@ export function identifyUser(
     // Read anew for every call, so that whoever is taken out of an organization is out with the next one.
     const roles = user === null ? [] : await memberships.rolesOf(user.accountId);
     context.set('actingFor', actingFor);
-    context.set('access', accessOf(user, { roles, actingFor }));
+    context.set('access', accessOf(user, { roles, actingFor, plans }));
     const hasEnded = session && user === null;
     const refused =
       (actingFor === null ? null : await refusalToAct(memberships, { organization: actingFor, user, roles })) ??
@@ -74,11 +75,11 @@ export function identifyUser(
 
 function accessOf(
   user: CurrentUser | null,
-  { roles, actingFor }: { roles: readonly OrganizationRole[]; actingFor: string | null },
+  { roles, actingFor, plans }: { roles: readonly OrganizationRole[]; actingFor: string | null; plans: Plans },
 ) {
-  if (user === null) return VISITOR_ACCESS;
+  if (user === null) return readAccessContext(null, null, plans);
   // Nobody subscribes yet.
-  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: roles }, actingFor);
+  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: roles }, actingFor, plans);
 }
 
 /**
