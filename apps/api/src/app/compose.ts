@@ -9,6 +9,8 @@ import {
 } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
+import type { ProUsage } from '../billing/pro-usage.ports.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
@@ -183,9 +185,10 @@ export async function compose(
   const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
   await prepareCollection(pipeline, progress);
   const background = openBackground(database, onError);
+  const proUsage = createPostgresProUsage({ database, now: Date.now });
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
   const { news } = identity;
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news };
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news, proUsage };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -193,6 +196,7 @@ export async function compose(
   const app = createServer({
     ...identity.served,
     ...sources.served,
+    proUsage,
     templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
@@ -305,6 +309,7 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   pipeline: Pipeline;
   space: DiskSpace;
   news: Identity['news'];
+  proUsage: ProUsage;
 }
 
 /** Opens chats, and the documents they may be answered from beside the literature. */
@@ -322,11 +327,11 @@ const SAVING_SECONDS = 300;
 
 function openSessions(
   { limits, budgets: { quota } }: Config,
-  { database, directory, space }: { database: Database; directory: DataDirectory; space: DiskSpace },
+  { database, directory, space, proUsage }: Pick<AnsweringParts, 'database' | 'directory' | 'space' | 'proUsage'>,
 ): ChatSessions {
   const runner = instanceId(directory);
   const turnSeconds = limits.answerSeconds + SAVING_SECONDS;
-  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota });
+  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota, proUsage });
   return diskGuardedSessions(kept, space);
 }
 

@@ -10,6 +10,7 @@ import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import type { AuthEngineSettings } from './adapters/auth-engine.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
@@ -103,6 +104,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     ...shared,
     sessions,
     memberships,
+    proUsage: createPostgresProUsage({ database, now }),
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),

@@ -20,6 +20,9 @@ export const LanguageMenu = optionalImport(
 export const Notifications = optionalImport(
   async () => (await import('../platform/account/notifications.tsx')).Notifications,
 );
+export const UpgradePlace = optionalImport(
+  async () => (await import('../platform/plans/upgrade-place.tsx')).UpgradePlace,
+);
 export const AboutMenu = optionalImport(async () => (await import('../platform/shell/about-menu.tsx')).AboutMenu);
 export const DrawerFoot = optionalImport(async () => (await import('../platform/shell/drawer-foot.tsx')).DrawerFoot);
 export const SessionEnded = optionalImport(async () => (await import('./history/session-ended.tsx')).SessionEnded);

@@ -13,6 +13,7 @@ import type {
   CommonPasswords,
   Memberships,
   VisitorEmails,
+  WeeklyProUsage,
 } from '../identity.ports.ts';
 import type { SingleSignOns } from '../single-sign-on.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -26,6 +27,7 @@ export interface IdentityDeps {
   sessions: AccountSessions;
   audit: AuditLog;
   memberships: Memberships;
+  proUsage: WeeklyProUsage;
   singleSignOn: SingleSignOns;
   mail: MailQueue;
   limits: AttemptLimits;

@@ -83,7 +83,8 @@ function ChosenChips() {
   const format = useSnapshot(formatInUse);
   const { documents } = useSnapshot(chat);
   const isNarrowed = documents.length > 0 || hasOwnSources(answer.sources) || filtersInUse(filters) > 0;
-  if (!isNarrowed && format.text === '') return null;
+  const isShaped = format.text !== '' || answer.precision || answer.elaborate;
+  if (!isNarrowed && !isShaped) return null;
   return (
     <PaneBoundary title={t(messages.partFailed)}>
       <Suspense>

@@ -1,6 +1,8 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@footnote/domain';
 import { useMemo } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { proWords } from '../plans/pro-words.ts';
+import { usePro } from '../plans/use-pro.ts';
 import { useTranslate } from './translate.ts';
 
 const messages: Record<ExportFormat, MessageDescriptor> = defineMessages({
@@ -20,8 +22,25 @@ export interface NamedExportFormat {
   label: string;
 }
 
-/** All formats of an export, in the order a menu shows them. */
+const locked = defineMessages({
+  label: {
+    defaultMessage: '{format}. PRO: {reason}',
+    description: 'A format of an export that belongs to the paid plan, with a sentence why it is locked',
+  },
+});
+
+/** All formats of an export, in the order a menu shows them; one that is locked says why. */
 export function useExportFormats(): readonly NamedExportFormat[] {
-  const formatMessage = useTranslate();
-  return useMemo(() => EXPORT_FORMATS.map((id) => ({ id, label: formatMessage(messages[id]) })), [formatMessage]);
+  const t = useTranslate();
+  const pro = usePro();
+  const lock = pro.lockOf('risExport');
+  const reason = lock === 'open' || lock === 'counted' ? '' : proWords(t, lock, pro);
+  return useMemo(
+    () =>
+      EXPORT_FORMATS.map((id) => {
+        const format = t(messages[id]);
+        return { id, label: id === 'ris' && reason !== '' ? t(locked.label, { format, reason }) : format };
+      }),
+    [t, reason],
+  );
 }

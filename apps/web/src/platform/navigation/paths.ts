@@ -10,6 +10,7 @@ export const paths = {
   chatHistory: '/chat#history',
   search: '/browse',
   solutions: '/solutions',
+  pricing: '/pricing',
   about: '/about',
   /** Where it is explained how the certainty of evidence is computed. */
   certainty: '/about#certainty',
@@ -68,6 +69,7 @@ export const calls = {
     const text = parameters.toString();
     return text === '' ? `/api/search/${path}` : `/api/search/${path}?${text}`;
   },
+  prices: '/api/current/prices',
   searchQueries: '/api/search/queries',
   authOptions: '/api/auth/options',
   auth: (
