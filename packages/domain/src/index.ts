@@ -294,10 +294,13 @@ export {
   type LlmTrial,
 } from './admin/llm-manager.schema.ts';
 export { jsonProblemPlace, type TextPlace } from './kernel/json-place.ts';
+export { addMonths } from './billing/calendar-months.ts';
 export {
   annualSaving,
+  BILLING_INTERVALS,
   moneyOf,
   monthlyShare,
+  type BillingInterval,
   type Money,
   type Price,
   type Prices,
@@ -319,6 +322,7 @@ export {
   proEnds,
   readSubscription,
   subscriptionChoices,
+  subscriptionStatusAt,
   type SubscriptionChoice,
   type SubscriptionFacts,
   type SubscriptionFlags,

@@ -6,6 +6,7 @@ import {
   refuseCall,
   type IdentityErrorCode,
   type OrganizationRole,
+  type SubscriptionStatus,
 } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
 import {
@@ -36,7 +37,7 @@ type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
  * account owns.
  */
 export function identifyUser(
-  { authentication, memberships }: Pick<IdentityDeps, 'authentication' | 'memberships'>,
+  { authentication, memberships, plans }: Pick<IdentityDeps, 'authentication' | 'memberships' | 'plans'>,
   clients: ClientRules,
   onDenied: OnDenied,
 ): MiddlewareHandler<ServerEnvironment> {
@@ -54,7 +55,9 @@ export function identifyUser(
     // Read anew for every call, so that whoever is taken out of an organization is out with the next one.
     const roles = user === null ? [] : await memberships.rolesOf(user.accountId);
     context.set('actingFor', actingFor);
-    context.set('access', accessOf(user, { roles, actingFor }));
+    const statuses = await plans.statusesOf(user === null ? [] : [user.accountId]);
+    const subscriptionStatus = statuses.get(user?.accountId ?? '') ?? null;
+    context.set('access', accessOf(user, { roles, actingFor, subscriptionStatus }));
     const hasEnded = session && user === null;
     const refused =
       (actingFor === null ? null : await refusalToAct(memberships, { organization: actingFor, user, roles })) ??
@@ -72,13 +75,16 @@ export function identifyUser(
   };
 }
 
-function accessOf(
-  user: CurrentUser | null,
-  { roles, actingFor }: { roles: readonly OrganizationRole[]; actingFor: string | null },
-) {
+/** What somebody is now, by what others know of them. */
+interface PlaceOfUser {
+  roles: readonly OrganizationRole[];
+  actingFor: string | null;
+  subscriptionStatus: SubscriptionStatus | null;
+}
+
+function accessOf(user: CurrentUser | null, { roles, actingFor, subscriptionStatus }: PlaceOfUser) {
   if (user === null) return VISITOR_ACCESS;
-  // Nobody subscribes yet.
-  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: roles }, actingFor);
+  return readAccessContext({ ...user, subscriptionStatus, organizationRoles: roles }, actingFor);
 }
 
 /**
