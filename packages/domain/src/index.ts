@@ -174,6 +174,7 @@ export {
   type OrganizationRole,
   type AccessContext,
   type SubscriptionStatus,
+  type Plans,
 } from './identity/access/access-context.ts';
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';

@@ -13,7 +13,7 @@ import type { Log } from '../platform/log.ts';
 import type { AdministrationDeps } from '../admin/manage-users.ts';
 import { createPostgresAuditTrail } from '../admin/adapters/postgres-audit-trail.ts';
 import { createPostgresUsers } from '../admin/adapters/postgres-users.ts';
-import type { Plans } from '../billing/subscriptions.ports.ts';
+import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AccountSessions, Memberships } from '../identity/identity.ports.ts';
 import type { Database } from '../platform/database/database.ts';
 
@@ -22,17 +22,17 @@ export function openAdministration({
   database,
   now,
   memberships,
-  plans,
+  paidPlans,
   sessions,
   ...others
 }: Omit<AdministrationDeps, 'users' | 'trail' | 'sessions'> & {
   database: Database;
   now: () => number;
   memberships: Memberships;
-  plans: Pick<Plans, 'statusesOf'>;
+  paidPlans: Pick<PaidPlans, 'statusesOf'>;
   sessions: AccountSessions;
 }): AdministrationDeps {
-  const users = createPostgresUsers({ database, now, memberships, plans, sessions });
+  const users = createPostgresUsers({ database, now, memberships, paidPlans, sessions });
   return { ...others, sessions, users, trail: createPostgresAuditTrail(database) };
 }
 

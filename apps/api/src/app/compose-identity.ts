@@ -11,7 +11,7 @@ import { createPostgresAccounts } from '../identity/adapters/postgres-accounts.t
 import { createPostgresAttemptLimits } from '../identity/adapters/postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from '../identity/adapters/postgres-audit-log.ts';
 import { createVisitorEmails } from '../identity/adapters/visitor-emails.ts';
-import type { Plans } from '../billing/subscriptions.ports.ts';
+import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AccountSettings, ProviderSettings } from '../platform/config/account-config.ts';
 import type { Config } from '../platform/config/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
@@ -46,7 +46,7 @@ export interface IdentityParts {
   /** Says a sentence on the terminal. */
   say: (line: string) => void;
   log: Log;
-  plans: Plans;
+  paidPlans: PaidPlans;
 }
 
 /** Accounts, and the mail about them. */
@@ -73,7 +73,7 @@ export interface Identity {
 
 /** Opens accounts and mail; nothing is loaded that nobody signed in needs. */
 export function openIdentity(config: Config, parts: IdentityParts): Identity {
-  const { database, directory, plans } = parts;
+  const { database, directory, paidPlans } = parts;
   const { accounts: settings } = config;
   const now = Date.now;
   const secret = settings.secret ?? authSecret(directory);
@@ -95,7 +95,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     ...shared,
     sessions,
     memberships,
-    plans,
+    paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(secret),

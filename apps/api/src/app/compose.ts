@@ -191,8 +191,8 @@ export async function compose(
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
   const pipeline = await openCollection(config, { directory, database, ...models }, progress);
   const background = openBackground(database, onError);
-  const { plans } = openBilling({ database, now: Date.now });
-  const identity = openIdentity(config, { database, directory, url, say: progress, log, plans });
+  const { paidPlans } = openBilling({ database, now: Date.now });
+  const identity = openIdentity(config, { database, directory, url, say: progress, log, paidPlans });
   const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
@@ -250,10 +250,11 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
 }
 
-/** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
+/** Who may read the figures, by which names the server may be called, whether opened pages are counted, and whether plans are sold. */
 function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
     pageViews: config.pageViews,
+    plans: config.plans,
     uploadOrigin: uploadOriginOf(config.objectStore),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),

@@ -1,5 +1,13 @@
 import { addMonths, isCancelled, subscriptionStatusAt } from '@footnote/domain';
-import type { Clock, Grant, Plans, Reward, Rewards, StoredSubscription, Subscriptions } from './subscriptions.ports.ts';
+import type {
+  Clock,
+  Grant,
+  PaidPlans,
+  Reward,
+  Rewards,
+  StoredSubscription,
+  Subscriptions,
+} from './subscriptions.ports.ts';
 
 export interface RewardDeps {
   subscriptions: Pick<Subscriptions, 'current'>;
@@ -14,8 +22,8 @@ export function renews({ facts }: StoredSubscription): boolean {
   return facts.status !== 'canceled' && facts.status !== 'paused' && !isCancelled(facts);
 }
 
-/** Gives an account months of Pro (`Plans.rewardMonths`); an account that is gone gets nothing. */
-export function rewardMonths(deps: RewardDeps): Plans['rewardMonths'] {
+/** Gives an account months of Pro (`PaidPlans.rewardMonths`); an account that is gone gets nothing. */
+export function rewardMonths(deps: RewardDeps): PaidPlans['rewardMonths'] {
   return async (reward) => {
     await deps.rewards.hold(reward.accountId, () => give(deps, reward));
   };

@@ -7,8 +7,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { createPostgresRewards } from './adapters/postgres-rewards.ts';
 import { createPostgresSubscriptions } from './adapters/postgres-subscriptions.ts';
 import { subscriptionOfTests } from './billing.fixtures.ts';
-import { createPlans } from './plans.ts';
-import type { Payer, Plans, ProviderSubscription, Rewards, Subscriptions } from './subscriptions.ports.ts';
+import { createPaidPlans } from './paid-plans.ts';
+import type { Payer, PaidPlans, ProviderSubscription, Rewards, Subscriptions } from './subscriptions.ports.ts';
 
 const NOW = Date.parse('2026-05-20T12:00:00Z');
 const DAY = 24 * 60 * 60 * 1_000;
@@ -21,13 +21,13 @@ export function subscriptionsContract(what: string, open: () => Promise<[Databas
     let now = NOW;
     let kept: Subscriptions;
     let rewards: Rewards;
-    let plans: Plans;
-    let beside: Plans;
+    let plans: PaidPlans;
+    let beside: PaidPlans;
     const plansOn = (database: Database) => {
       const deps = { database, now: () => now };
       const subscriptions = createPostgresSubscriptions(deps);
       const onWaiting = () => Promise.resolve();
-      return createPlans({ ...deps, subscriptions, rewards: createPostgresRewards(deps), provider, onWaiting });
+      return createPaidPlans({ ...deps, subscriptions, rewards: createPostgresRewards(deps), provider, onWaiting });
     };
     beforeAll(async () => {
       databases = await open();

@@ -121,7 +121,7 @@ export interface Rewards {
 export type Clock = () => number;
 
 /** What others may ask of plans. */
-export interface Plans {
+export interface PaidPlans {
   /** The status that decides what each account may use now; those without one are left out. */
   statusesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, SubscriptionStatus>>;
   /** What a profile says of the plan of an account. */

@@ -8,7 +8,7 @@ import {
 import { and, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { orderOf } from '../../platform/database/list-rows.ts';
-import type { Plans } from '../../billing/subscriptions.ports.ts';
+import type { PaidPlans } from '../../billing/subscriptions.ports.ts';
 import type { AccountSessions, Memberships } from '../../identity/identity.ports.ts';
 import type { UserColumn, UserQuery, Users } from '../admin.ports.ts';
 import { users } from './user-tables.ts';
@@ -17,7 +17,7 @@ import { beginsWords } from './word-search.ts';
 export interface UserRowsDeps {
   database: Database;
   memberships: Pick<Memberships, 'rolesOfEach'>;
-  plans: Pick<Plans, 'statusesOf'>;
+  paidPlans: Pick<PaidPlans, 'statusesOf'>;
   sessions: Pick<AccountSessions, 'list'>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -107,10 +107,10 @@ async function find(deps: UserRowsDeps, id: string) {
   };
 }
 
-async function usersOf({ memberships, plans }: UserRowsDeps, rows: readonly UserRow[]): Promise<AdminUser[]> {
+async function usersOf({ memberships, paidPlans }: UserRowsDeps, rows: readonly UserRow[]): Promise<AdminUser[]> {
   const ids = rows.map(({ id }) => id);
   const roles = await memberships.rolesOfEach(ids);
-  const statuses = await plans.statusesOf(ids);
+  const statuses = await paidPlans.statusesOf(ids);
   return rows.map((row) => userOf(row, roles.get(row.id) ?? [], statuses.get(row.id) ?? null));
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityErrorCode, InterfaceLanguage, Result, SingleSignOnErrorCode } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import type { CurrentUser } from '../../platform/owner.ts';
-import type { Plans } from '../../billing/subscriptions.ports.ts';
+import type { PaidPlans } from '../../billing/subscriptions.ports.ts';
 import type { MailQueue } from '../../platform/mail/mail.ports.ts';
 import type {
   Account,
@@ -27,7 +27,7 @@ export interface IdentityDeps {
   sessions: AccountSessions;
   audit: AuditLog;
   memberships: Memberships;
-  plans: Pick<Plans, 'statusesOf' | 'profileOf'>;
+  paidPlans: Pick<PaidPlans, 'statusesOf' | 'profileOf'>;
   singleSignOn: SingleSignOns;
   mail: MailQueue;
   limits: AttemptLimits;

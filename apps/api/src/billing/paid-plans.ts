@@ -1,11 +1,11 @@
 import { subscriptionStatusAt, type SubscriptionStatus } from '@footnote/domain';
 import { rewardMonths, type RewardDeps } from './reward-months.ts';
-import type { Plans, Subscriptions } from './subscriptions.ports.ts';
+import type { PaidPlans, Subscriptions } from './subscriptions.ports.ts';
 
 /** Tells what accounts may use by what they pay or were given, and gives them months. */
-export function createPlans(
+export function createPaidPlans(
   deps: RewardDeps & { subscriptions: Pick<Subscriptions, 'current' | 'plansOf' | 'customerOf'>; provider: string },
-): Plans {
+): PaidPlans {
   const { subscriptions, now, provider } = deps;
   const statusesOf = async (accountIds: readonly string[]) => {
     const moment = new Date(now()).toISOString();
