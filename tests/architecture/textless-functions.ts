@@ -2,6 +2,7 @@
 export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'They read values of closed lists, numbers, states or dates of ours.': [
     'activeFilters',
+    'addMonths',
     'annualSaving',
     'answersWithin',
     'backOff',
@@ -85,6 +86,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'studiesOnce',
     'studyTypeLimits',
     'subscriptionChoices',
+    'subscriptionStatusAt',
     'summariseBriefly',
     'summariseDocuments',
     'summaryTile',

@@ -32,6 +32,7 @@ import { openLiteratureUpdates } from '../literature/open-literature-updates.ts'
 import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import type { Config } from '../platform/config/config.ts';
+import { paymentOriginsOf } from '../platform/config/payment-config.ts';
 import { uploadOriginOf } from '../platform/config/object-store-config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -46,6 +47,7 @@ import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
+import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -159,9 +161,17 @@ async function sayHowToLoad({ literature }: Pipeline, progress: Progress): Promi
   );
 }
 
-async function prepareCollection(pipeline: Pipeline, progress: Progress): Promise<void> {
+/** Opens the literature while the database is brought to its newest schema, and fills it where it holds nothing. */
+async function openCollection(
+  config: Config,
+  parts: { directory: DataDirectory; database: Database; answerModels: AnswerModels },
+  progress: Progress,
+): Promise<Pipeline> {
+  const opening = openPipeline(config, parts.directory, parts.answerModels);
+  const [pipeline] = await Promise.all([opening, migrate(parts.database)]);
   await fillWithStarter(pipeline, progress);
   await sayHowToLoad(pipeline, progress);
+  return pipeline;
 }
 
 /** The whole product behind one HTTP application. */
@@ -177,24 +187,23 @@ export async function compose(
   { directory, token, url }: { directory: DataDirectory; token: string; url: string },
   progress: Progress,
 ): Promise<Product> {
-  const { log, metrics, load } = openWatch(config);
-  const space = spaceOf(config);
+  const { log, metrics, load, space } = openWatch(config);
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
-  const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
-  await prepareCollection(pipeline, progress);
+  const pipeline = await openCollection(config, { directory, database, ...models }, progress);
   const background = openBackground(database, onError);
+  const billing = openBilling(config, { database, directory, background, log });
   const proUsage = createPostgresProUsage({ database, now: Date.now });
-  const identity = openIdentity(config, { database, directory, url, say: progress, log });
-  const { news } = identity;
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news, proUsage };
+  const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity, proUsage };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
   const app = createServer({
     ...identity.served,
+    ...billing.served(identity.served.identity.memberships),
     ...sources.served,
     proUsage,
     templates: openTemplates({ database, now: Date.now }),
@@ -223,14 +232,15 @@ export async function compose(
   });
   prepareInBackground(onError);
   background.begin(async (jobs) => {
-    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { ...chat, ...models }), sources.start(jobs)]);
+    await Promise.all([startChatMaintenance(jobs, { ...chat, ...models }), billing.start(jobs, app)]);
+    await Promise.all([identity.start(jobs), sources.start(jobs)]);
   });
   return {
     app,
     async close() {
       for (const end of endings) end();
       await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
-      await Promise.allSettled([identity.close(), sources.close(), pipeline.close(), database.close()]);
+      await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
     },
   };
 }
@@ -252,16 +262,17 @@ function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host
     pageViews: config.pageViews,
     plans: config.plans,
     uploadOrigin: uploadOriginOf(config.objectStore),
+    paymentOrigins: paymentOriginsOf(config.payment),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),
   };
 }
 
 /** What tells how the server is. */
-function openWatch({ logLevel }: Config) {
-  const log = createLog(logLevel);
+function openWatch(config: Config) {
+  const log = createLog(config.logLevel);
   const metrics = createMetrics();
-  return { log, metrics, load: watchLoad({ log, metrics }) };
+  return { log, metrics, load: watchLoad({ log, metrics }), space: spaceOf(config) };
 }
 
 async function checkHealth(database: Database, { literature }: Pipeline, load: LoadWatch): Promise<void> {

@@ -13,6 +13,7 @@ import { getCookie } from 'hono/cookie';
 import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
@@ -44,7 +45,7 @@ import { endpointOf, refuseOtherMethods, type App } from '../platform/http/mount
 import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
 import { shedLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
 import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
-import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
+import { noStore, sameSiteOnly, securityHeaders, type PaymentOrigins } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { mountOutbox } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
@@ -65,6 +66,7 @@ export interface ServerDeps
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
     AdminRoutesDeps,
+    BillingRoutesDeps,
     LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
@@ -84,10 +86,15 @@ export interface ServerDeps
   load: LoadWatch;
   /** Whether plans are sold here. */
   plans: Plans;
+  /** Where the pages of a payment provider come from; null where it has none. */
+  paymentOrigins: PaymentOrigins | null;
   /** Whether the server goes by a name. */
   isKnownHost: (name: string) => boolean;
   space: Pick<DiskSpace, 'isLow'>;
 }
+
+/** The page on which somebody pays, which alone may load anything of a payment provider. */
+const CHECKOUT_PAGE = '/checkout';
 
 /** What servers log for a client that went away; it never arrives anywhere. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -124,6 +131,7 @@ export function createServer(deps: ServerDeps): App {
   mountSources(app, deps);
   mountDocuments(app, deps);
   mountTemplates(app, deps);
+  mountBilling(app, deps);
   mountAdmin(app, deps);
   mountLlmSettings(app, deps);
   mountAnalytics(app, deps);
@@ -147,6 +155,7 @@ export function createServer(deps: ServerDeps): App {
       language: pageLanguage(context),
       pageViews: deps.pageViews && mayCount(context.req.raw.headers),
       plans: deps.plans,
+      payment: path === CHECKOUT_PAGE ? deps.paymentOrigins : null,
     });
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.

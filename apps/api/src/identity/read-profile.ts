@@ -3,7 +3,12 @@ import type { IdentityDeps } from './account/auth-policy.ts';
 
 /** The profile of an account with all that other areas know of it; null where there is no account. */
 export async function readProfile(
-  { accounts, memberships, proUsage }: Pick<IdentityDeps, 'accounts' | 'memberships' | 'proUsage'>,
+  {
+    accounts,
+    memberships,
+    paidPlans,
+    proUsage,
+  }: Pick<IdentityDeps, 'accounts' | 'memberships' | 'paidPlans' | 'proUsage'>,
   accountId: string,
 ): Promise<UserProfile | null> {
   const profile = await accounts.profile(accountId);
@@ -12,5 +17,6 @@ export async function readProfile(
   // Whoever has not proved to own an address reads none of what was sent to it.
   const pendingInvites = profile.isUserVerified ? await memberships.invitesOf(profile.email) : [];
   const { used: currentWeekProUsage } = await proUsage.allowance(accountId);
-  return { ...profile, organizationRoles, pendingInvites, currentWeekProUsage };
+  const paid = await paidPlans.profileOf(accountId);
+  return { ...profile, ...paid, organizationRoles, pendingInvites, currentWeekProUsage };
 }

@@ -8,6 +8,7 @@ import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import { testBilling } from '../billing/billing.fixtures.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
@@ -82,6 +83,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   };
   const authentication = openTestAuthentication(rules, { database, providers, now, onProblem });
   const audit = createPostgresAuditLog({ database, now });
+  const billing = testBilling(database, { now, onProblem });
   const shared = {
     audit,
     accounts: createPostgresAccounts({ database, now }),
@@ -98,24 +100,24 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     authentication: () => authentication,
     ...shared,
   });
-  const sessions = createPostgresAccountSessions({ database, now });
   const deps: IdentityDeps = {
     authentication: () => authentication,
     ...shared,
-    sessions,
+    sessions: createPostgresAccountSessions({ database, now }),
     memberships,
     proUsage: createPostgresProUsage({ database, now }),
+    paidPlans: billing.paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),
     commonPasswords: createCommonPasswords(),
     rules,
   };
-  const { notifications } = bell;
-  const administration = openAdministration({ ...deps, database, now, notifications, publicUrl });
+  const administration = openAdministration({ ...bell, ...deps, database, now, publicUrl });
   const read = new Set<string>();
   return {
     deps,
+    billing,
     served: { identity: deps, organizations, singleSignOn, bell, administration },
     outbox,
     async mail(): Promise<TestMail[]> {

@@ -20,6 +20,7 @@ it('answers in the format of whoever may use formats, and leaves out that of eve
   const [visitor, free] = [browserOf(server.app), await createSignedInUser(server, 'ada@example.org')];
   const sandbox = await createSignedInUser(server, 'ben@example.org');
   await server.database.pool.query(`UPDATE account SET sandbox = true WHERE email = 'ben@example.org'`);
-  for (const browser of [visitor, free, sandbox]) await readEvents((await browser('POST', '/api/chat/query', body)).body);
+  for (const browser of [visitor, free, sandbox])
+    await readEvents((await browser('POST', '/api/chat/query', body)).body);
   expect(asked).toEqual([null, null, 'As a table.']);
 });

@@ -7,6 +7,7 @@ import {
   type IdentityErrorCode,
   type OrganizationRole,
   type Plans,
+  type SubscriptionStatus,
 } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
 import {
@@ -28,6 +29,9 @@ import {
   setsSessionCookie,
 } from './identity-http.ts';
 
+/** What tells who calls, and what they may use. */
+type UserDeps = Pick<IdentityDeps, 'authentication' | 'memberships' | 'paidPlans'>;
+
 /** Told of a refusal that is answered without being thrown. */
 type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
 
@@ -37,7 +41,7 @@ type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
  * account owns.
  */
 export function identifyUser(
-  { authentication, memberships, plans }: Pick<IdentityDeps, 'authentication' | 'memberships'> & { plans: Plans },
+  { authentication, memberships, paidPlans, plans }: UserDeps & { plans: Plans },
   clients: ClientRules,
   onDenied: OnDenied,
 ): MiddlewareHandler<ServerEnvironment> {
@@ -55,7 +59,9 @@ export function identifyUser(
     // Read anew for every call, so that whoever is taken out of an organization is out with the next one.
     const roles = user === null ? [] : await memberships.rolesOf(user.accountId);
     context.set('actingFor', actingFor);
-    context.set('access', accessOf(user, { roles, actingFor, plans }));
+    const statuses = await paidPlans.statusesOf(user === null ? [] : [user.accountId]);
+    const subscriptionStatus = statuses.get(user?.accountId ?? '') ?? null;
+    context.set('access', accessOf(user, { roles, actingFor, subscriptionStatus, plans }));
     const hasEnded = session && user === null;
     const refused =
       (actingFor === null ? null : await refusalToAct(memberships, { organization: actingFor, user, roles })) ??
@@ -73,13 +79,17 @@ export function identifyUser(
   };
 }
 
-function accessOf(
-  user: CurrentUser | null,
-  { roles, actingFor, plans }: { roles: readonly OrganizationRole[]; actingFor: string | null; plans: Plans },
-) {
+/** What somebody is now, by what others know of them. */
+interface PlaceOfUser {
+  roles: readonly OrganizationRole[];
+  actingFor: string | null;
+  subscriptionStatus: SubscriptionStatus | null;
+  plans: Plans;
+}
+
+function accessOf(user: CurrentUser | null, { roles, actingFor, subscriptionStatus, plans }: PlaceOfUser) {
   if (user === null) return readAccessContext(null, null, plans);
-  // Nobody subscribes yet.
-  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: roles }, actingFor, plans);
+  return readAccessContext({ ...user, subscriptionStatus, organizationRoles: roles }, actingFor, plans);
 }
 
 /**

@@ -6,6 +6,7 @@ import { searchCluster, searchClusterEnvironment, type SearchCluster } from './s
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
+import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
 import {
   connectionOf,
@@ -57,6 +58,7 @@ const environmentSchema = z.object({
   ...llmEnvironment,
   ...budgetEnvironment,
   ...accountEnvironment,
+  ...paymentEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
 
@@ -124,6 +126,7 @@ export interface Config {
   budgets: BudgetSettings;
   literature: LiteratureSources;
   accounts: AccountSettings;
+  payment: PaymentSettings;
   /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
   llm: LlmConnection | null;
   /** The settings of the environment. */
@@ -151,6 +154,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     return err('FOOTNOTE_REFINE daily needs a language model: set FOOTNOTE_LLM_PROVIDER and FOOTNOTE_LLM_MODEL.');
   const accounts = accountSettings(values);
   if (!accounts.ok) return accounts;
+  const payment = paymentSettings(values);
+  if (!payment.ok) return payment;
   const objects = objectStore(values);
   if (!objects.ok) return objects;
   return ok({
@@ -185,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
     },
     accounts: accounts.value,
+    payment: payment.value,
     llm,
     llmSettings: settings.value,
     llmAccess: access,
