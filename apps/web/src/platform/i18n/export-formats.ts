@@ -1,7 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@footnote/domain';
 import { useMemo } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { proWords } from '../plans/pro-words.ts';
 import { usePro } from '../plans/use-pro.ts';
 import { useTranslate } from './translate.ts';
 
@@ -23,24 +22,28 @@ export interface NamedExportFormat {
 }
 
 const locked = defineMessages({
-  label: {
-    defaultMessage: '{format}. PRO: {reason}',
-    description: 'A format of an export that belongs to the paid plan, with a sentence why it is locked',
+  needsAccount: {
+    defaultMessage: '{format} (PRO, with an account)',
+    description: 'A format of an export that belongs to the paid plan; accounts have it while PRO questions are left',
+  },
+  usedUp: {
+    defaultMessage: '{format} (PRO, again on {day})',
+    description: 'A format of an export that is locked until a day, as the PRO questions of the week are used up',
   },
 });
 
-/** All formats of an export, in the order a menu shows them; one that is locked says why. */
+/** All formats of an export, in the order a menu shows them; one that is locked says what opens it. */
 export function useExportFormats(): readonly NamedExportFormat[] {
   const t = useTranslate();
-  const pro = usePro();
-  const lock = pro.lockOf('risExport');
-  const reason = lock === 'open' || lock === 'counted' ? '' : proWords(t, lock, pro);
+  const { lockOf, refills: day } = usePro();
+  const lock = lockOf('risExport');
   return useMemo(
     () =>
       EXPORT_FORMATS.map((id) => {
         const format = t(messages[id]);
-        return { id, label: id === 'ris' && reason !== '' ? t(locked.label, { format, reason }) : format };
+        const isLocked = id === 'ris' && (lock === 'needsAccount' || lock === 'usedUp');
+        return { id, label: isLocked ? t(locked[lock], { format, day }) : format };
       }),
-    [t, reason],
+    [t, lock, day],
   );
 }
