@@ -38,6 +38,7 @@ export function testBilling(database: Database, parts: Partial<BillingParts> = {
     onProblem: (problem, error) => {
       throw new Error(problem, { cause: error });
     },
+    supportEmail: null,
     elsewhere: null,
     ...parts,
   });

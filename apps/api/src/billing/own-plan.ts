@@ -21,6 +21,8 @@ import type { Payer, PaymentCustomer, Rewards, StoredSubscription } from './subs
 export interface OwnPlanDeps extends SettleDeps, ProviderCallDeps {
   rewards: Pick<Rewards, 'waitingOf'>;
   local: LocalPayments | null;
+  /** Where questions about payment are written to; null where nobody said. */
+  supportEmail: string | null;
   requestWork: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function readOwnPlan(deps: OwnPlanDeps, payer: Payer): Promise<OwnP
     grantedUntil: plan?.grantedUntil ?? null,
     monthsToMove: waiting.reduce((months, reward) => months + reward.months, 0),
     userLimit: limit,
+    supportEmail: deps.supportEmail,
     test: provider.name === 'local',
   };
 }

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account/account.store.ts';
 import { actingFor } from '../platform/account/acting-for.store.ts';
-import { plans } from '../platform/plans/sold-plans.ts';
+import { plans } from '../platform/account/plans.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { storeTarget } from '../platform/navigation/redirect-target.ts';
 import { RedirectToTarget } from '../platform/navigation/redirect-to-target.tsx';

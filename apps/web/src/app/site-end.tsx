@@ -3,7 +3,7 @@ import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/navigation/paths.ts';
 import { placeEntries, policyEntries, withoutIcons } from '../platform/navigation/places.ts';
-import { visitorAccess } from '../platform/plans/sold-plans.ts';
+import { visitorAccess } from '../platform/account/plans.ts';
 import { useAccessContext } from '../platform/account/use-access-context.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';

@@ -33,7 +33,7 @@ export function HeaderActions({ canBegin, rail, onNewChat, account }: HeaderActi
         <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />
       )}
       <Suspense fallback={<MenuPlaces phone={phone} bell={bell} />}>
-        <HeaderMenus phone={phone} bell={bell} />
+        <HeaderMenus phone={phone} bell={bell} upgrade={!canBegin} />
       </Suspense>
       {account}
     </>

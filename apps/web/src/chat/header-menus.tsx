@@ -7,13 +7,15 @@ export interface HeaderMenusProps {
   phone: boolean;
   /** Whether there is room for the bell. */
   bell: boolean;
+  /** Whether there is room for the way to the paid plan: beside a running chat and its references there is none. */
+  upgrade: boolean;
 }
 
 /** The way to the paid plan, the language, the bell and the theme; on phones the language stands in the drawer. */
-export function HeaderMenus({ phone, bell }: HeaderMenusProps) {
+export function HeaderMenus({ phone, bell, upgrade }: HeaderMenusProps) {
   return (
     <>
-      <UpgradePlace />
+      {upgrade && <UpgradePlace />}
       {!phone && <LanguageMenu place="header" />}
       {bell && <Notifications />}
       <ThemeMenu />

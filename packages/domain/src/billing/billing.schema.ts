@@ -73,6 +73,8 @@ export const ownPlanSchema = z.strictObject({
   monthsToMove: z.int().min(0),
   /** Users that may join; null for a person. */
   userLimit: z.int().nullable(),
+  /** Where questions about payment are written to; null where nobody said. */
+  supportEmail: z.string().nullable(),
   /** Whether the provider is the one of this product, where nothing is charged. */
   test: z.boolean(),
 });
@@ -104,6 +106,8 @@ export const checkoutSchema = z.discriminatedUnion('provider', [
     /** After the discount; 0 during a trial. */
     dueNow: sumSchema,
     trialDays: z.int().min(0),
+    /** When a trial that begins now ends; null where there is none. */
+    trialEnd: moment,
     discount: discountSchema.nullable(),
     /** Null for a person. */
     organizationId: z.string().nullable(),

@@ -18,6 +18,7 @@ import type { BillingRoutesDeps } from '../../billing/billing.routes.ts';
 import type { DeliverEvent, LocalPayments, MovableClock } from '../../billing/local-payments.ports.ts';
 import { createPaidPlans } from '../../billing/paid-plans.ts';
 import type { PaymentProvider } from '../../billing/payment-provider.ports.ts';
+import type { OwnPlanDeps } from '../../billing/own-plan.ts';
 import type { PaidPlans } from '../../billing/subscriptions.ports.ts';
 import type { Memberships } from '../../identity/identity.ports.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -40,6 +41,8 @@ export interface BillingParts {
   /** Asks for what is due to be done soon, inside the transaction under way if there is one. */
   requestWork: () => Promise<void>;
   onProblem: (problem: string, error: unknown) => void;
+  /** Where questions about payment are written to; null where nobody said. */
+  supportEmail: string | null;
   /** The provider elsewhere; null for the one of this product. */
   elsewhere: PaymentProvider | null;
 }
@@ -75,10 +78,11 @@ export function assembleBilling(parts: BillingParts): AssembledBilling {
     events: createPostgresPaymentEvents(rows),
     local: payments,
     now: clock.now,
+    supportEmail: parts.supportEmail,
     requestWork,
     onProblem,
     inTransaction: <T>(work: () => Promise<T>) => database.withTransaction(work),
-  } satisfies BillingWorkDeps;
+  } satisfies BillingWorkDeps & OwnPlanDeps;
   const { paidPlans, settled } = createPaidPlans({ ...shared, sold });
   return {
     paidPlans,
@@ -132,6 +136,7 @@ export function openBilling(
     movable: payment.clock === null ? development : payment.clock === 'movable',
     requestWork: async () => queue.request(await background.jobs()),
     onProblem: (problem, error) => log.warn({ err: error, problem }, 'A payment could not be taken care of.'),
+    supportEmail: payment.supportEmail,
     elsewhere: null,
   });
   return {

@@ -54,8 +54,8 @@ export function priceOf(intl: IntlShape, { month, annual }: Prices, interval: Bi
 }
 
 /** What the free plan costs, in the currency of the other. */
-export function freePrice(intl: IntlShape, prices: Prices | null): SaidPrice | null {
-  const currency = prices === null ? undefined : moneyOf(prices.month.unit_price)?.currency;
+export function freePrice(intl: IntlShape, { month }: Prices): SaidPrice | null {
+  const currency = moneyOf(month.unit_price)?.currency;
   if (currency === undefined) return null;
   const price = intl.formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 });
   return { price, period: translatorOf(intl)(messages.free) };

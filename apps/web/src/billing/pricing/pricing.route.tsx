@@ -1,16 +1,17 @@
-import { annualSaving, PRO_QUESTIONS, type PlanName, type Prices } from '@footnote/domain';
-import { Badge, BillingIntervalToggle, PlanCard, PricingTable, Stack, type BillingInterval } from '@footnote/ui';
+import { annualSaving, PRO_QUESTIONS, type PlanName } from '@footnote/domain';
+import { BillingIntervalToggle, PlanCard, PricingTable, type BillingInterval } from '@footnote/ui';
 import { useState, type ReactNode } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import useSWR from 'swr';
 import { translatorOf, useTranslate } from '../../platform/i18n/translate.ts';
 import { usePageTitle } from '../../platform/navigation/use-page-title.ts';
-import { plans } from '../../platform/plans/sold-plans.ts';
+import { plans } from '../../platform/account/plans.ts';
+import { fetchPrices } from '../plan.client.ts';
 import { freePrice, priceOf, trialOf, type SaidPrice } from './plan-price.ts';
 import { BasicAction, EnterpriseAction, ProAction } from './plan-actions.tsx';
 import { PlanTable, proQuestionNumbers } from './plan-table.tsx';
 import { planAudiences, planNames, planPoints } from './plan-words.ts';
 import { PricingQuestions } from './pricing-questions.tsx';
-import { usePrices } from './use-prices.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Pricing', description: 'Leads to what the plans contain and cost' },
@@ -18,6 +19,7 @@ const messages = defineMessages({
     defaultMessage: 'Questions are free, without limit. Pro takes them further.',
     description: 'Below the heading of the page of prices',
   },
+  loading: { defaultMessage: 'The prices are loading.', description: 'Said while prices are on their way' },
   open: {
     defaultMessage: 'No plans are sold on this server: everything in this table is open to everybody who uses it.',
     description: 'Said on the page of prices where nothing is sold',
@@ -33,55 +35,67 @@ const messages = defineMessages({
 export default function PricingRoute() {
   const t = useTranslate();
   usePageTitle(t(messages.title));
-  const sold = plans === 'on';
+  if (plans === 'on') return <Plans />;
   return (
-    <Stack gap="x6">
-      {sold ? (
-        <Plans />
-      ) : (
-        <PricingTable title={t(messages.title)} text={t(messages.open)}>
-          {[]}
-        </PricingTable>
-      )}
-      <PlanTable />
-      {sold && <PricingQuestions />}
-    </Stack>
+    <PricingTable title={t(messages.title)} text={t(messages.open)} details={<PlanTable />}>
+      {[]}
+    </PricingTable>
   );
 }
 
 function Plans() {
   const intl = useIntl();
   const t = translatorOf(intl);
-  const prices = usePrices();
-  const [interval, setInterval] = useState<BillingInterval>('annual');
-  const trial = prices === null ? '' : trialOf(intl, interval === 'month' ? prices.month : prices.annual);
+  const { data, error } = useSWR('prices', fetchPrices);
+  const isLoading = data === undefined && error === undefined;
+  const prices = data ?? undefined;
+  const [interval, setInterval] = useState<BillingInterval>('month');
+  const trial = prices === undefined ? '' : trialOf(intl, interval === 'month' ? prices.month : prices.annual);
   return (
     <PricingTable
       title={t(messages.title)}
       text={t(messages.text)}
       toggle={
-        prices !== null && (
-          <BillingIntervalToggle value={interval} onChange={setInterval} saving={annualSaving(prices)} />
-        )
+        <BillingIntervalToggle
+          value={interval}
+          onChange={setInterval}
+          saving={prices === undefined ? 0 : annualSaving(prices)}
+          disabled={prices === undefined}
+        />
       }
-      note={
+      note={t(messages.note)}
+      loading={isLoading ? t(messages.loading) : ''}
+      details={
         <>
-          {trial !== '' && <Badge tone="positive">{trial}</Badge>} {t(messages.note)}
+          <PlanTable />
+          <PricingQuestions />
         </>
       }
     >
-      <Plan name="basic" price={freePrice(intl, prices)} action={<BasicAction />} />
-      <Plan name="pro" price={paidPrice(prices, interval)} action={<ProAction interval={interval} prices={prices} />} />
+      <Plan name="basic" price={prices === undefined ? null : freePrice(intl, prices)} action={<BasicAction />} />
+      <Plan
+        name="pro"
+        price={prices === undefined ? null : priceOf(intl, prices, interval)}
+        trial={trial}
+        action={<ProAction interval={interval} isSold={prices !== undefined} />}
+      />
       <Plan name="enterprise" price={null} action={<EnterpriseAction />} />
     </PricingTable>
   );
-
-  function paidPrice(known: Prices | null, how: BillingInterval): SaidPrice | null {
-    return known === null ? null : priceOf(intl, known, how);
-  }
 }
 
-function Plan({ name, price, action }: { name: PlanName; price: SaidPrice | null; action: ReactNode }) {
+interface PlanProps {
+  name: PlanName;
+  price: SaidPrice | null;
+  /**
+   * How long it is free at first.
+   * @default ''
+   */
+  trial?: string;
+  action: ReactNode;
+}
+
+function Plan({ name, price, trial = '', action }: PlanProps) {
   const t = useTranslate();
   const points: MessageDescriptor[] = Object.values(planPoints[name]);
   const numbers = proQuestionNumbers(PRO_QUESTIONS);
@@ -93,6 +107,7 @@ function Plan({ name, price, action }: { name: PlanName; price: SaidPrice | null
       features={points.map((point) => t(point, numbers))}
       emphasised={name === 'pro'}
       action={action}
+      {...(trial === '' ? {} : { badge: trial })}
       {...price}
     />
   );

@@ -2,7 +2,7 @@ import { readAccessContext, type AccessContext } from '@footnote/domain';
 import { useSnapshot } from 'valtio';
 import { account } from './account.store.ts';
 import { actingFor } from './acting-for.store.ts';
-import { plans } from '../plans/sold-plans.ts';
+import { plans } from './plans.ts';
 
 /** What the user may see; undefined until it is known who reads. */
 export function useAccessContext(): AccessContext | undefined {

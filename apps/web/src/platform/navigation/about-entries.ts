@@ -2,7 +2,7 @@ import { headerPlan } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { placeEntries, policyEntries, withoutIcons, type Place } from './places.ts';
-import { visitorAccess } from '../plans/sold-plans.ts';
+import { visitorAccess } from '../account/plans.ts';
 import { useAccessContext } from '../account/use-access-context.ts';
 import { useTranslate } from '../i18n/translate.ts';
 

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account } from '../account/account.store.ts';
 import { useAccessContext } from '../account/use-access-context.ts';
-import { visitorAccess } from './sold-plans.ts';
+import { visitorAccess } from '../account/plans.ts';
 
 const NOTHING: ProAllowance = { used: 0, allowed: 0, left: 0 };
 

@@ -7,7 +7,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { optionalImport } from '../rendering/optional-import.ts';
 import { placeEntries, policyEntries, withoutIcons, type Place } from '../navigation/places.ts';
 import { useOrganizationEntries } from '../account/use-organization-entries.ts';
-import { visitorAccess } from '../plans/sold-plans.ts';
+import { visitorAccess } from '../account/plans.ts';
 import { useAccessContext } from '../account/use-access-context.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { ThemeMenu } from './theme-menu.tsx';

@@ -9,15 +9,18 @@ export const table = style([
   ui.s14,
   {
     inlineSize: '100%',
-    maxInlineSize: vars.size.column,
-    marginInline: 'auto',
     borderCollapse: 'collapse',
     '@media': { [media.belowMobile]: { display: 'block' } },
   },
 ]);
 export const caption = style([
   ui.s16,
-  { fontWeight: vars.weight.medium, textAlign: 'start', paddingBlockEnd: vars.space.x3 },
+  {
+    fontWeight: vars.weight.medium,
+    textAlign: 'start',
+    paddingBlockEnd: vars.space.x3,
+    '@media': { [media.belowMobile]: { display: 'block' } },
+  },
 ]);
 export const body = style({ '@media': { [media.belowMobile]: { display: 'block' } } });
 /** On phones the name of a row stands above its cells, and each cell names its plan. */

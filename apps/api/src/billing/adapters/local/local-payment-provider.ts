@@ -25,6 +25,7 @@ import {
 
 /** The header in which the provider of this product signs its events. */
 export const LOCAL_SIGNATURE = 'footnote-signature';
+const DAY = 24 * 60 * 60 * 1_000;
 /** Events that are sent in one go. */
 const BATCH = 200;
 
@@ -62,7 +63,7 @@ export function createLocalPaymentProvider(deps: LocalProviderDeps): {
     startCheckout: (order) => startCheckout(records, order),
     async checkout(id) {
       const kept = await records.get('checkout', id);
-      return kept === null ? null : { customerId: kept.customerId, shown: shownCheckout(kept) };
+      return kept === null ? null : { customerId: kept.customerId, shown: shownCheckout(kept, clock.now()) };
     },
     async subscription(id) {
       const kept = await records.get('subscription', id);
@@ -138,9 +139,10 @@ async function startCardCheckout(records: LocalRecords, subscriptionId: string):
   return id;
 }
 
-function shownCheckout(kept: LocalCheckout): ShownCheckout {
+function shownCheckout(kept: LocalCheckout, now: number): ShownCheckout {
   const { id, state, interval, seats, discountId, cardOf, trial } = kept;
   const { full: amount, off, currency } = periodPrice(kept, discountId);
+  const days = trialDays(kept);
   return {
     provider: 'local',
     id,
@@ -150,7 +152,8 @@ function shownCheckout(kept: LocalCheckout): ShownCheckout {
     seats,
     price: { amount, currency },
     dueNow: { amount: trial || cardOf !== null ? 0 : amount - off, currency },
-    trialDays: trialDays(kept),
+    trialDays: days,
+    trialEnd: days === 0 ? null : new Date(now + days * DAY).toISOString(),
     discount: discountId === null ? null : discountOf(discountId),
   };
 }
