@@ -19,6 +19,7 @@ test('a visitor asks at once, and reads at every locked control what opens it', 
   await chat.references.getByRole('button', { name: 'Export 1 selected' }).click();
   await expect(page.getByRole('menuitem', { name: /^RIS.*PRO, with an account/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await chat.open();
   await page.getByRole('link', { name: 'Upgrade PRO' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   const row = page.getByRole('table').getByRole('row', { name: /^Elaborate mode/ });
