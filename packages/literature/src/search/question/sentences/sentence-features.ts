@@ -9,7 +9,7 @@ import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { frameName } from '../topic.ts';
 import { hasFigure } from './asked-figures.ts';
 import type { PlacedSentence } from './place-sentences.ts';
-import { questionHalves } from './question-halves.ts';
+import { kindsOfHalves, questionHalves, tellsHalfOf, type HalfKind } from './question-halves.ts';
 import {
   ACCURACY,
   ACTS,
@@ -56,6 +56,8 @@ export interface ComparedSentence extends PlacedSentence {
   outcomes: readonly string[];
   /** Which parts of a question that asks several things it tells, as positions among them. */
   halves: readonly number[];
+  /** Which kinds of answers that parts of the question ask for it gives. */
+  kinds: readonly HalfKind[];
   /** What rules add to its log-odds, for what is too rare to be learnt. */
   ruled: number;
   features: Readonly<Record<string, number>>;
@@ -97,6 +99,7 @@ export function compareSentences(
   const beside = besideStudied(content, asked.parts);
   const besides = texts.map((text) => contentShare(text, beside));
   const halves = questionHalves(asked.question, content).map((half) => texts.map((text) => contentShare(text, half)));
+  const kinds = kindsOfHalves(asked.question, asked.frame.type);
   const wants = wantsOf(asked);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = {
@@ -141,7 +144,11 @@ export function compareSentences(
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
     const ruled = ruledOdds(sentence, wants, coverage);
-    return { ...sentence, coverage, namesOutcome, outcomes, halves: halvesTold(sentence, halves, at), ruled, features };
+    const told = halvesTold(sentence, halves, at);
+    const kindsTold = TELLS_NOTHING_FOUND.has(sentence.part)
+      ? []
+      : kinds.filter((kind) => tellsHalfOf(sentence.text, kind));
+    return { ...sentence, coverage, namesOutcome, outcomes, halves: told, kinds: kindsTold, ruled, features };
   });
 }
 
@@ -164,6 +171,9 @@ function halvesTold({ part }: PlacedSentence, halves: readonly (readonly number[
     return share >= TELLS_HALF && share >= OF_BEST_HALF * Math.max(...shares) ? [half] : [];
   });
 }
+
+/** Parts that tell of others, or of what was hoped for. */
+const TELLS_NOTHING_FOUND: ReadonlySet<string> = new Set(['background', 'aim']);
 
 /** Groups that were alike before anything was given to them say nothing of what it did. */
 const ALIKE_BEFORE = -4;
