@@ -2,7 +2,7 @@ import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domai
 import { hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { calledBetter, equalsOthers, namesOne, tellsDifference } from './side/side-features.ts';
+import { calledBetter, equalsOthers, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
@@ -35,8 +35,10 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
-  const read = readSide(told, frame);
   const shown = [...told.figures, told.headline];
+  if (ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => tellsHarm(text, frame)))
+    return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
+  const read = readSide(told, frame);
   const said = read.direction === 'described' ? saidSide(shown, frame) : null;
   if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
   const speaksAgainst = contradicts(read.direction, shown, frame);
