@@ -128,9 +128,7 @@ function longestTerm(
         index,
         slice.map((word) => word.raw),
       );
-      const allowed = named.filter((candidate) =>
-        length > 1 ? standsTogether(scan, candidate, slice) : standsAlone(scan, candidate, surface),
-      );
+      const allowed = named.filter((candidate) => length > 1 || standsAlone(scan, candidate, surface));
       const entry = allowed.find(({ term }) => foldWord(term) === foldWord(surface)) ?? allowed[0];
       if (entry !== undefined) return { found: { concept: entry.concept, surface }, length };
     }
@@ -162,13 +160,6 @@ function standsAlone(scan: Scan, entry: TermEntry, surface: string): boolean {
   if (scan.shouting) return surface.toUpperCase() === entry.term.toUpperCase();
   if (surface !== surface.toLowerCase()) return isAcronym(surface);
   return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface);
-}
-
-/** Whether several words may be a term: where all are everyday ones, only as the term is written ("works out" is no "working out"). */
-function standsTogether({ knowledge, language }: Scan, { term }: TermEntry, words: readonly NormalWord[]): boolean {
-  const written = new Set(normalWords(term, (raw) => foldWord(raw)).map(({ normal }) => normal));
-  const isAsWritten = words.every(({ raw }) => written.has(foldWord(raw)));
-  return isAsWritten || !words.every(({ raw }) => knowledge.isEveryday(raw.toLowerCase(), language));
 }
 
 /** "Immune" shares its stem with "immunisation", "mucosal" with "mucositis", and neither is a form of the other. */

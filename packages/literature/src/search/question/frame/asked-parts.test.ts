@@ -38,7 +38,7 @@ test.each([
   expect((await frameOf(question)).outcomes.join().toLowerCase()).toContain(outcome);
 });
 
-test('everyday words are the term of several words only as it is written', async () => {
+test('what a treatment works out at is no exercise', async () => {
   const { interventions } = await frameOf('Ezetimibe or a statin in diabetes: which works out cheaper?');
   expect(interventions.join()).not.toContain('exercise');
 });

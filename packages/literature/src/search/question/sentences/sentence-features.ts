@@ -113,11 +113,12 @@ export function compareSentences(
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
     const countOf = countOthers(sentence.text, ids, knowledge);
+    const ofBest = { coverage: coverage / best.coverage, beside: (besides[at] ?? 0) / best.beside, said };
     const features = {
       coverage,
-      coverageOfBest: coverage / best.coverage,
+      coverageOfBest: ofBest.coverage,
       beside: besides[at] ?? 0,
-      besideOfBest: (besides[at] ?? 0) / best.beside,
+      besideOfBest: ofBest.beside,
       ...roleFeatures(said, asksOutcome, best.outcome),
       outcomeBefore: said.outcome === 0 ? (saids[at - 1]?.strengths.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
@@ -129,26 +130,24 @@ export function compareSentences(
       ...placeFeatures(at, sentences.length),
       firstResult: one(at === firstResult),
       [`part-${sentence.part}`]: 1,
-      ...foundFeatures(sentence, {
-        coverage: coverage / best.coverage,
-        beside: (besides[at] ?? 0) / best.beside,
-        said,
-      }),
+      ...foundFeatures(sentence, ofBest),
       ...wordingFeatures(sentence.text, asked.frame),
-      ...toldFeatures(sentence.text, asked.frame.type, {
-        coverage: coverage / best.coverage,
-        beside: (besides[at] ?? 0) / best.beside,
-        said,
-      }),
+      ...toldFeatures(sentence.text, asked.frame.type, ofBest),
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
     const ruled = ruledOdds(sentence, wants, coverage);
     const told = halvesTold(sentence, halves, at);
-    const kindsTold = TELLS_NOTHING_FOUND.has(sentence.part)
-      ? []
-      : kinds.filter((kind) => tellsHalfOf(sentence.text, kind));
-    return { ...sentence, coverage, namesOutcome, outcomes, halves: told, kinds: kindsTold, ruled, features };
+    return {
+      ...sentence,
+      coverage,
+      namesOutcome,
+      outcomes,
+      halves: told,
+      kinds: kindsTold(sentence, kinds),
+      ruled,
+      features,
+    };
   });
 }
 
@@ -174,6 +173,10 @@ function halvesTold({ part }: PlacedSentence, halves: readonly (readonly number[
 
 /** Parts that tell of others, or of what was hoped for. */
 const TELLS_NOTHING_FOUND: ReadonlySet<string> = new Set(['background', 'aim']);
+
+function kindsTold({ part, text }: PlacedSentence, kinds: readonly HalfKind[]): HalfKind[] {
+  return TELLS_NOTHING_FOUND.has(part) ? [] : kinds.filter((kind) => tellsHalfOf(text, kind));
+}
 
 /** Groups that were alike before anything was given to them say nothing of what it did. */
 const ALIKE_BEFORE = -4;
