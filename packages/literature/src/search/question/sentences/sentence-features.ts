@@ -9,7 +9,7 @@ import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { frameName } from '../topic.ts';
 import { hasFigure } from './asked-figures.ts';
 import type { PlacedSentence } from './place-sentences.ts';
-import { questionHalves } from './question-halves.ts';
+import { kindsOfHalves, questionHalves, tellsHalfOf, type HalfKind } from './question-halves.ts';
 import {
   ACCURACY,
   ACTS,
@@ -56,6 +56,8 @@ export interface ComparedSentence extends PlacedSentence {
   outcomes: readonly string[];
   /** Which parts of a question that asks several things it tells, as positions among them. */
   halves: readonly number[];
+  /** Which kinds of answers that parts of the question ask for it gives. */
+  kinds: readonly HalfKind[];
   /** What rules add to its log-odds, for what is too rare to be learnt. */
   ruled: number;
   features: Readonly<Record<string, number>>;
@@ -97,6 +99,7 @@ export function compareSentences(
   const beside = besideStudied(content, asked.parts);
   const besides = texts.map((text) => contentShare(text, beside));
   const halves = questionHalves(asked.question, content).map((half) => texts.map((text) => contentShare(text, half)));
+  const kinds = kindsOfHalves(asked.question, asked.frame.type);
   const wants = wantsOf(asked);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = {
@@ -110,11 +113,12 @@ export function compareSentences(
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
     const countOf = countOthers(sentence.text, ids, knowledge);
+    const ofBest = { coverage: coverage / best.coverage, beside: (besides[at] ?? 0) / best.beside, said };
     const features = {
       coverage,
-      coverageOfBest: coverage / best.coverage,
+      coverageOfBest: ofBest.coverage,
       beside: besides[at] ?? 0,
-      besideOfBest: (besides[at] ?? 0) / best.beside,
+      besideOfBest: ofBest.beside,
       ...roleFeatures(said, asksOutcome, best.outcome),
       outcomeBefore: said.outcome === 0 ? (saids[at - 1]?.strengths.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
@@ -126,22 +130,24 @@ export function compareSentences(
       ...placeFeatures(at, sentences.length),
       firstResult: one(at === firstResult),
       [`part-${sentence.part}`]: 1,
-      ...foundFeatures(sentence, {
-        coverage: coverage / best.coverage,
-        beside: (besides[at] ?? 0) / best.beside,
-        said,
-      }),
+      ...foundFeatures(sentence, ofBest),
       ...wordingFeatures(sentence.text, asked.frame),
-      ...toldFeatures(sentence.text, asked.frame.type, {
-        coverage: coverage / best.coverage,
-        beside: (besides[at] ?? 0) / best.beside,
-        said,
-      }),
+      ...toldFeatures(sentence.text, asked.frame.type, ofBest),
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
     const ruled = ruledOdds(sentence, wants, coverage);
-    return { ...sentence, coverage, namesOutcome, outcomes, halves: halvesTold(sentence, halves, at), ruled, features };
+    const told = halvesTold(sentence, halves, at);
+    return {
+      ...sentence,
+      coverage,
+      namesOutcome,
+      outcomes,
+      halves: told,
+      kinds: kindsTold(sentence, kinds),
+      ruled,
+      features,
+    };
   });
 }
 
@@ -163,6 +169,13 @@ function halvesTold({ part }: PlacedSentence, halves: readonly (readonly number[
     const share = shares[at] ?? 0;
     return share >= TELLS_HALF && share >= OF_BEST_HALF * Math.max(...shares) ? [half] : [];
   });
+}
+
+/** Parts that tell of others, or of what was hoped for. */
+const TELLS_NOTHING_FOUND: ReadonlySet<string> = new Set(['background', 'aim']);
+
+function kindsTold({ part, text }: PlacedSentence, kinds: readonly HalfKind[]): HalfKind[] {
+  return TELLS_NOTHING_FOUND.has(part) ? [] : kinds.filter((kind) => tellsHalfOf(text, kind));
 }
 
 /** Groups that were alike before anything was given to them say nothing of what it did. */
