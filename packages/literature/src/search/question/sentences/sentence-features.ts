@@ -102,11 +102,8 @@ export function compareSentences(
   const kinds = kindsOfHalves(asked.question, asked.frame.type);
   const wants = wantsOf(asked);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
-  const best = {
-    coverage: Math.max(...coverages, Number.MIN_VALUE),
-    beside: Math.max(...besides, Number.MIN_VALUE),
-    outcome: Math.max(...saids.map(({ strengths }) => strengths.outcome), 0),
-  };
+  const best = { coverage: mostOf(coverages), beside: mostOf(besides) };
+  const bestOutcome = Math.max(...saids.map(({ strengths }) => strengths.outcome), 0);
   const numbers = numbersIn(asked.question);
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
   return sentences.map((sentence, at) => {
@@ -119,7 +116,7 @@ export function compareSentences(
       coverageOfBest: ofBest.coverage,
       beside: besides[at] ?? 0,
       besideOfBest: ofBest.beside,
-      ...roleFeatures(said, asksOutcome, best.outcome),
+      ...roleFeatures(said, asksOutcome, bestOutcome),
       outcomeBefore: said.outcome === 0 ? (saids[at - 1]?.strengths.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
       otherOutcomes: Math.min(MOST_OTHERS, countOf(['outcome'])),
@@ -173,6 +170,11 @@ function halvesTold({ part }: PlacedSentence, halves: readonly (readonly number[
 
 /** Parts that tell of others, or of what was hoped for. */
 const TELLS_NOTHING_FOUND: ReadonlySet<string> = new Set(['background', 'aim']);
+
+/** The most of some shares, to divide by. */
+function mostOf(shares: readonly number[]): number {
+  return Math.max(...shares, Number.MIN_VALUE);
+}
 
 function kindsTold({ part, text }: PlacedSentence, kinds: readonly HalfKind[]): HalfKind[] {
   return TELLS_NOTHING_FOUND.has(part) ? [] : kinds.filter((kind) => tellsHalfOf(text, kind));
