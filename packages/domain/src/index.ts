@@ -174,6 +174,7 @@ export {
   type OrganizationRole,
   type AccessContext,
   type SubscriptionStatus,
+  type Plans,
 } from './identity/access/access-context.ts';
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
@@ -294,16 +295,77 @@ export {
   type LlmTrial,
 } from './admin/llm-manager.schema.ts';
 export { jsonProblemPlace, type TextPlace } from './kernel/json-place.ts';
+export { BILLING_ERRORS, type BillingErrorCode } from './billing/billing.errors.ts';
+export {
+  cardSchema,
+  checkoutRequestSchema,
+  checkoutSchema,
+  confirmationSchema,
+  discountSchema,
+  failedEventSchema,
+  failedEventsSchema,
+  intervalChangeSchema,
+  invoiceSchema,
+  invoicesSchema,
+  INVOICE_STATES,
+  ownPlanSchema,
+  PAYMENT_PROVIDERS,
+  paymentOutcomeSchema,
+  pricesSchema,
+  startedCheckoutSchema,
+  subscriptionFactsSchema,
+  sumSchema,
+  type BilledInvoice,
+  type BilledPrices,
+  type Card,
+  type Checkout,
+  type CheckoutRequest,
+  type Discount,
+  type FailedEvent,
+  type OwnPlan,
+  type PaymentOutcome,
+  type PaymentProviderName,
+  type StartedCheckout,
+  type Sum,
+} from './billing/billing.schema.ts';
+export { addMonths } from './billing/calendar-months.ts';
 export {
   annualSaving,
+  BILLING_INTERVALS,
   moneyOf,
   monthlyShare,
+  type BillingInterval,
   type Money,
   type Price,
   type Prices,
   type UnitPrice,
 } from './billing/prices.ts';
+export { isoWeek, nextIsoWeek } from './billing/iso-week.ts';
+export {
+  featureLock,
+  featureShare,
+  PLAN_FEATURE_NAMES,
+  PLAN_FEATURES,
+  PLAN_NAMES,
+  planContents,
+  type FeatureLock,
+  type FeatureShare,
+  type PlanContents,
+  type PlanFeature,
+  type PlanName,
+} from './billing/plan-contents.ts';
 export { PRO_QUESTIONS, proAllowance, type ProAllowance } from './billing/pro-allowance.ts';
+export {
+  ARTICLES_CONSIDERED,
+  planQuestion,
+  PRO_FIELD_NAMES,
+  PRO_FIELDS,
+  proFieldsOf,
+  type PlannedQuestion,
+  type ProField,
+  type ProFieldRule,
+  type ProStanding,
+} from './chat/pro-question.ts';
 export {
   SUBSCRIPTION_MOVES,
   moveSubscription,
@@ -319,6 +381,7 @@ export {
   proEnds,
   readSubscription,
   subscriptionChoices,
+  subscriptionStatusAt,
   type SubscriptionChoice,
   type SubscriptionFacts,
   type SubscriptionFlags,
@@ -549,7 +612,7 @@ export { logOdds, probabilityOf, type ClaimModel, type LinearModel } from './cha
 export { FOCUS, poolFigures } from './chat/claims/model/pool-figures.ts';
 export { claimStems } from './chat/claims/statement.ts';
 export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';
-export { CHAT_ERRORS, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
+export { CHAT_ERRORS, chatError, isRefusal, REFUSALS, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {
   findCitationMarkers,
   markerStream,
@@ -745,7 +808,6 @@ export {
   RECENT_TEMPLATES_DELAY,
   copyName,
   mayEditTemplate,
-  mayFormatAnswers,
   maySaveFormat,
   mustCreateTemplate,
   recentAfterUse,

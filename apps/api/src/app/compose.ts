@@ -9,6 +9,8 @@ import {
 } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
+import type { ProUsage } from '../billing/pro-usage.ports.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
@@ -30,6 +32,7 @@ import { openLiteratureUpdates } from '../literature/open-literature-updates.ts'
 import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import type { Config } from '../platform/config/config.ts';
+import { paymentOriginsOf } from '../platform/config/payment-config.ts';
 import { uploadOriginOf } from '../platform/config/object-store-config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -44,6 +47,7 @@ import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
+import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -157,9 +161,17 @@ async function sayHowToLoad({ literature }: Pipeline, progress: Progress): Promi
   );
 }
 
-async function prepareCollection(pipeline: Pipeline, progress: Progress): Promise<void> {
+/** Opens the literature while the database is brought to its newest schema, and fills it where it holds nothing. */
+async function openCollection(
+  config: Config,
+  parts: { directory: DataDirectory; database: Database; answerModels: AnswerModels },
+  progress: Progress,
+): Promise<Pipeline> {
+  const opening = openPipeline(config, parts.directory, parts.answerModels);
+  const [pipeline] = await Promise.all([opening, migrate(parts.database)]);
   await fillWithStarter(pipeline, progress);
   await sayHowToLoad(pipeline, progress);
+  return pipeline;
 }
 
 /** The whole product behind one HTTP application. */
@@ -175,23 +187,22 @@ export async function compose(
   { directory, token, url }: { directory: DataDirectory; token: string; url: string },
   progress: Progress,
 ): Promise<Product> {
-  const { log, metrics, load } = openWatch(config);
-  const space = spaceOf(config);
+  const { log, metrics, load, space } = openWatch(config);
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
-  const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
-  await prepareCollection(pipeline, progress);
+  const pipeline = await openCollection(config, { directory, database, ...models }, progress);
   const background = openBackground(database, onError);
-  const identity = openIdentity(config, { database, directory, url, say: progress, log });
-  const { news } = identity;
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news };
+  const billing = openBilling(config, { database, directory, background, log });
+  const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
   const app = createServer({
     ...identity.served,
+    ...billing.served(identity.served.identity.memberships),
     ...sources.served,
     templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
@@ -219,14 +230,15 @@ export async function compose(
   });
   prepareInBackground(onError);
   background.begin(async (jobs) => {
-    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { ...chat, ...models }), sources.start(jobs)]);
+    await Promise.all([startChatMaintenance(jobs, { ...chat, ...models }), billing.start(jobs, app)]);
+    await Promise.all([identity.start(jobs), sources.start(jobs)]);
   });
   return {
     app,
     async close() {
       for (const end of endings) end();
       await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
-      await Promise.allSettled([identity.close(), sources.close(), pipeline.close(), database.close()]);
+      await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
     },
   };
 }
@@ -242,21 +254,23 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
 }
 
-/** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
+/** Who may read the figures, by which names the server may be called, whether opened pages are counted, and whether plans are sold. */
 function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
     pageViews: config.pageViews,
+    plans: config.plans,
     uploadOrigin: uploadOriginOf(config.objectStore),
+    paymentOrigins: paymentOriginsOf(config.payment),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),
   };
 }
 
 /** What tells how the server is. */
-function openWatch({ logLevel }: Config) {
-  const log = createLog(logLevel);
+function openWatch(config: Config) {
+  const log = createLog(config.logLevel);
   const metrics = createMetrics();
-  return { log, metrics, load: watchLoad({ log, metrics }) };
+  return { log, metrics, load: watchLoad({ log, metrics }), space: spaceOf(config) };
 }
 
 async function checkHealth(database: Database, { literature }: Pipeline, load: LoadWatch): Promise<void> {
@@ -309,11 +323,12 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
 /** Opens chats, and the documents they may be answered from beside the literature. */
 async function openAnswering(config: Config, { pipeline, metrics, space, log, ...parts }: AnsweringParts) {
   const { onError } = parts;
-  const sessions = openSessions(config, { ...parts, space });
+  const proUsage = createPostgresProUsage({ database: parts.database, now: Date.now });
+  const sessions = openSessions(config, { ...parts, space, proUsage });
   const sources = await openSources(config, { ...parts, sessions });
   const { answeringDocuments: documents } = sources.served;
   const turns = openTurns(config, { sessions, pipeline, documents, metrics, log, onError });
-  return { sources, chat: { sessions, turns } };
+  return { sources, chat: { sessions, turns, proUsage } };
 }
 
 /** A turn has so many seconds more to be saved after its answer was given up. */
@@ -321,11 +336,16 @@ const SAVING_SECONDS = 300;
 
 function openSessions(
   { limits, budgets: { quota } }: Config,
-  { database, directory, space }: { database: Database; directory: DataDirectory; space: DiskSpace },
+  {
+    database,
+    directory,
+    space,
+    proUsage,
+  }: Pick<AnsweringParts, 'database' | 'directory' | 'space'> & { proUsage: ProUsage },
 ): ChatSessions {
   const runner = instanceId(directory);
   const turnSeconds = limits.answerSeconds + SAVING_SECONDS;
-  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota });
+  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota, proUsage });
   return diskGuardedSessions(kept, space);
 }
 

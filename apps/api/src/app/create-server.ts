@@ -5,6 +5,7 @@ import {
   negotiateLanguage,
   writeRetryAfter,
   type InterfaceLanguage,
+  type Plans,
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -12,6 +13,7 @@ import { getCookie } from 'hono/cookie';
 import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
@@ -26,8 +28,7 @@ import { mountSignOn } from '../identity/single-sign-on/single-sign-on.routes.ts
 import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
-import type { ExportReferencesDeps } from '../library/export-references.ts';
-import { mountLibrary } from '../library/library.routes.ts';
+import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
@@ -44,7 +45,7 @@ import { endpointOf, refuseOtherMethods, type App } from '../platform/http/mount
 import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
 import { shedLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
 import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
-import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
+import { noStore, sameSiteOnly, securityHeaders, type PaymentOrigins } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { mountOutbox } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
@@ -65,12 +66,13 @@ export interface ServerDeps
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
     AdminRoutesDeps,
+    BillingRoutesDeps,
     LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
     LiteratureRoutesDeps,
     SearchRoutesDeps,
-    ExportReferencesDeps,
+    LibraryRoutesDeps,
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
     InternalRoutesDeps,
@@ -82,10 +84,17 @@ export interface ServerDeps
   uploadOrigin: string | null;
   log: Log;
   load: LoadWatch;
+  /** Whether plans are sold here. */
+  plans: Plans;
+  /** Where the pages of a payment provider come from; null where it has none. */
+  paymentOrigins: PaymentOrigins | null;
   /** Whether the server goes by a name. */
   isKnownHost: (name: string) => boolean;
   space: Pick<DiskSpace, 'isLow'>;
 }
+
+/** The page on which somebody pays, which alone may load anything of a payment provider. */
+const CHECKOUT_PAGE = '/checkout';
 
 /** What servers log for a client that went away; it never arrives anywhere. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -108,7 +117,7 @@ export function createServer(deps: ServerDeps): App {
   app.use(budgetOfNetwork(deps));
   app.use('/api/*', refuseWhenFull(deps.space));
   app.use('/api/internal/*', onlyCommandLine(deps.token));
-  app.use('/api/*', identifyUser(deps.identity, deps.clients, denied(deps.log)));
+  app.use('/api/*', identifyUser({ ...deps.identity, plans: deps.plans }, deps.clients, denied(deps.log)));
   app.use('/api/*', budgetOfUser(deps));
   mountAuth(app, deps);
   mountSignOn(app, deps);
@@ -122,6 +131,7 @@ export function createServer(deps: ServerDeps): App {
   mountSources(app, deps);
   mountDocuments(app, deps);
   mountTemplates(app, deps);
+  mountBilling(app, deps);
   mountAdmin(app, deps);
   mountLlmSettings(app, deps);
   mountAnalytics(app, deps);
@@ -144,6 +154,8 @@ export function createServer(deps: ServerDeps): App {
     const page = await site.page(context.req.raw, {
       language: pageLanguage(context),
       pageViews: deps.pageViews && mayCount(context.req.raw.headers),
+      plans: deps.plans,
+      payment: path === CHECKOUT_PAGE ? deps.paymentOrigins : null,
     });
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.

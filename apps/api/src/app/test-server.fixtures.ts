@@ -2,12 +2,14 @@ import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.t
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { err } from '@footnote/domain';
+import { err, type Plans } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AnswerModels } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { NO_QUOTA } from '../chat/chat-sessions.fixtures.ts';
@@ -53,6 +55,10 @@ export interface TestServer {
   database: Database;
   /** Reads documents that wait when it is told, and says what became of them. */
   sources: Awaited<ReturnType<typeof openTestSources>>;
+  /** What people pay for, by itself. */
+  paidPlans: PaidPlans;
+  /** Lets so many days pass at the payment provider, and does what is due about payment. */
+  passDays(days: number): Promise<void>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
   /** Lines the server logged. */
@@ -70,6 +76,7 @@ const NO_VECTORS: LiteratureVectors = {
   learn: () => Promise.resolve(err('This server learns nothing.')),
   status: () => ({ state: 'none' }),
 };
+const PUBMED = 'https://files.example.org/';
 const NO_PACE = { turn: () => Promise.resolve(), hold: () => undefined, close: () => undefined };
 
 const answerShortly: Answer = async function* ({ sessionId }) {
@@ -130,6 +137,9 @@ interface TestServerOptions {
   trustProxy?: boolean;
   cityHeader?: string | null;
   pageViews?: boolean;
+  paymentOrigins?: ServerDeps['paymentOrigins'];
+  /** Whether it sells plans. */
+  plans?: Plans;
   syncJob?: SyncJob;
   /** Whether the disk is nearly full. */
   isDiskLow?: () => boolean;
@@ -152,9 +162,11 @@ function siteOf({
   webRoot = '/nowhere',
   uploadOrigin = null,
   pageViews = false,
+  plans = 'on',
   cityHeader = null,
+  paymentOrigins = null,
 }: TestServerOptions) {
-  return { webRoot, uploadOrigin, pageViews, countryHeader: 'x-country', cityHeader };
+  return { webRoot, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -167,10 +179,21 @@ function openTestBudgets({ budgets = {} }: TestServerOptions) {
   return createBudgets({ ...noLimits, ...budgets, calls: { ...noLimits.calls, ...budgets.calls } });
 }
 
-function openTestSessions({ quota = NO_QUOTA, isDiskLow = () => false }: TestServerOptions, database: Database) {
-  const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, quota });
+function openTestSessions(
+  { quota = NO_QUOTA, isDiskLow = () => false, rules: { now = Date.now } = {} }: TestServerOptions,
+  database: Database,
+) {
+  const proUsage = createPostgresProUsage({ database, now });
+  const kept = createPostgresChatSessions({
+    database,
+    runner: 'test',
+    turnSeconds: 3600,
+    now: Date.now,
+    quota,
+    proUsage,
+  });
   const space = { isLow: isDiskLow };
-  return { sessions: diskGuardedSessions(kept, space), space };
+  return { sessions: diskGuardedSessions(kept, space), space, proUsage };
 }
 
 type KeptSessions = ReturnType<typeof openTestSessions>;
@@ -197,9 +220,13 @@ function testCommands(
   });
 }
 
-function commandsOf({ deps, served }: ReturnType<typeof openTestIdentity>) {
+function commandsOf({ deps, served, outbox }: ReturnType<typeof openTestIdentity>) {
   const { notifications } = served.bell;
-  return createAccountCommands({ ...deps, notifications, publicUrl: deps.rules.publicUrl });
+  const { publicUrl } = deps.rules;
+  return {
+    accountCommands: createAccountCommands({ ...deps, notifications, publicUrl }),
+    outbox: { directory: outbox, key: null },
+  };
 }
 
 function readersOf(textReader: ReturnType<typeof openTextReader>) {
@@ -213,6 +240,25 @@ const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () =>
 function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
   const { notifications } = served.bell;
   return { ...rules, audit: deps.audit, news: { ...deps, notifications, publicUrl: deps.rules.publicUrl } };
+}
+
+/** Plans and payment of a server, with everybody's roles. */
+function soldOf({ deps, billing }: ReturnType<typeof openTestIdentity>, { plans = 'on' }: TestServerOptions) {
+  const served = billing.served(deps.memberships);
+  return { billing: { ...served.billing, sold: plans === 'on' } };
+}
+
+function paymentsOf(
+  { deps: { paidPlans }, billing }: ReturnType<typeof openTestIdentity>,
+  app: TestServer['app'],
+): Pick<TestServer, 'paidPlans' | 'passDays'> {
+  return {
+    paidPlans,
+    async passDays(days) {
+      if (days > 0) await billing.clock.move(days * 24 * 60 * 60 * 1000);
+      await billing.work(app);
+    },
+  };
 }
 
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
@@ -232,8 +278,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
-    accountCommands: commandsOf(identity),
-    outbox: { directory: identity.outbox, key: null },
+    ...soldOf(identity, options),
+    ...commandsOf(identity),
     ...exposureOf(options),
     ...sources.served,
     templates: openTemplates({ database, now: Date.now }),
@@ -246,7 +292,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...readersOf(textReader),
     now: options.rules?.now ?? Date.now,
     bibliography,
-    updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
+    updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },
     commands: testCommands({ literature, updates, answer }),
@@ -262,10 +308,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app,
     database,
     sources,
+    ...paymentsOf(identity, app),
     mail: () => identity.mail(),
     turns: chat.turns,
     literature,
-    answerModels: models.answerModels,
+    ...models,
     logged,
     async close() {
       await Promise.all([chat.turns.close(), bibliography.close(), textReader.close(), sources.close()]);

@@ -8,8 +8,10 @@ import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import { testBilling } from '../billing/billing.fixtures.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import type { AuthEngineSettings } from './adapters/auth-engine.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
@@ -80,9 +82,9 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     ...others,
   };
   const authentication = openTestAuthentication(rules, { database, providers, now, onProblem });
-  const audit = createPostgresAuditLog({ database, now });
+  const billing = testBilling(database, { now, onProblem });
   const shared = {
-    audit,
+    audit: createPostgresAuditLog({ database, now }),
     accounts: createPostgresAccounts({ database, now }),
     limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     mail,
@@ -97,23 +99,24 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     authentication: () => authentication,
     ...shared,
   });
-  const sessions = createPostgresAccountSessions({ database, now });
   const deps: IdentityDeps = {
     authentication: () => authentication,
     ...shared,
-    sessions,
+    sessions: createPostgresAccountSessions({ database, now }),
     memberships,
+    proUsage: createPostgresProUsage({ database, now }),
+    paidPlans: billing.paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),
     commonPasswords: createCommonPasswords(),
     rules,
   };
-  const { notifications } = bell;
-  const administration = openAdministration({ ...deps, database, now, notifications, publicUrl });
+  const administration = openAdministration({ ...bell, ...deps, database, now, publicUrl });
   const read = new Set<string>();
   return {
     deps,
+    billing,
     served: { identity: deps, organizations, singleSignOn, bell, administration },
     outbox,
     async mail(): Promise<TestMail[]> {

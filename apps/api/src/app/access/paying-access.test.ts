@@ -18,7 +18,7 @@ const endpoint = {
   answer: null,
 } as const satisfies Endpoint;
 
-// No call of the product asks for that yet: what is limited to who pays comes with the plans.
+// No call of the product asks for that: what plans contain is kept by the table that plan-gating.test.ts holds it to.
 describe('a call for those who pay', () => {
   let server: TestServer;
   let browsers: Awaited<ReturnType<typeof signInEveryKind>>;
@@ -63,6 +63,28 @@ describe('a call for those who pay', () => {
     expect(await refusal('free')).toBeNull();
     await saveOrganization(server.database, { id: organization, people: {} });
     expect(await refusal('free')).toBe(refused);
+  });
+
+  it('opens with a subscription of their own and with months they earned, and closes with both', async () => {
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ id: string }>(`SELECT id FROM account WHERE email = 'free@example.org'`);
+    const id = rows[0]?.id ?? '';
+    await pool.query(
+      `INSERT INTO subscription (provider, id, customer_id, status, billing_interval, seats, amount, currency,
+      begun_at, changed_at, checked_at) SELECT 'local', 'sub_1', payment_customer.id, 'trialing', 'month', 1, 1900, 'EUR', now(), now(), now() FROM payment_customer
+      WHERE account_id = $1`,
+      [id],
+    );
+    expect(await refusal('free')).toBeNull();
+    await pool.query(`UPDATE subscription SET status = 'past_due'`);
+    expect(await refusal('free')).toBe('identity/forbidden');
+    await pool.query(
+      `INSERT INTO pro_reward (id, account_id, months, earned_at, granted_until) VALUES ('1', $1, 1, now(), now() + interval '1 day')`,
+      [id],
+    );
+    expect(await refusal('free')).toBeNull();
+    await pool.query(`UPDATE pro_reward SET granted_until = now()`);
+    expect(await refusal('free')).toBe('identity/forbidden');
   });
 
   it('believes nothing that a caller says of themself', async () => {

@@ -1,6 +1,7 @@
 import type { IdentityErrorCode, InterfaceLanguage, Result, SingleSignOnErrorCode } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import type { CurrentUser } from '../../platform/owner.ts';
+import type { PaidPlans } from '../../billing/subscriptions.ports.ts';
 import type { MailQueue } from '../../platform/mail/mail.ports.ts';
 import type {
   Account,
@@ -13,6 +14,7 @@ import type {
   CommonPasswords,
   Memberships,
   VisitorEmails,
+  WeeklyProUsage,
 } from '../identity.ports.ts';
 import type { SingleSignOns } from '../single-sign-on.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -26,6 +28,8 @@ export interface IdentityDeps {
   sessions: AccountSessions;
   audit: AuditLog;
   memberships: Memberships;
+  proUsage: WeeklyProUsage;
+  paidPlans: PaidPlans;
   singleSignOn: SingleSignOns;
   mail: MailQueue;
   limits: AttemptLimits;
@@ -147,4 +151,14 @@ export async function limitMailRequests(
 /** The answer to whoever asked for a message. */
 export function mailRequested(): Result<{ retryAfterSeconds: number }, never> {
   return ok({ retryAfterSeconds: RESEND_SECONDS });
+}
+
+/** Writes down that an account was registered, and makes it known to whoever takes payments. */
+export async function noteRegistered(
+  { audit, paidPlans }: Pick<IdentityDeps, 'audit' | 'paidPlans'>,
+  accountId: string,
+  address: string,
+): Promise<void> {
+  await audit.write({ accountId, event: 'registered', address });
+  paidPlans.registered(accountId);
 }

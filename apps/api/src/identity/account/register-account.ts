@@ -10,6 +10,7 @@ import {
   type Caller,
   type IdentityDeps,
   type Refusal,
+  noteRegistered,
 } from './auth-policy.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
@@ -48,7 +49,7 @@ async function register(
   // Deleted in the meantime, by somebody who was faster.
   if (account === null) return registered;
   if (created.value) {
-    await deps.audit.write({ accountId: account.id, event: 'registered', address: caller.address });
+    await noteRegistered(deps, account.id, caller.address);
     if (verificationNeeded) await sendVerification(deps, account, language);
     return registered;
   }

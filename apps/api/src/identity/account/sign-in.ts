@@ -7,6 +7,7 @@ import {
   type Caller,
   type IdentityDeps,
   type Refusal,
+  noteRegistered,
 } from './auth-policy.ts';
 import type { Account, NewSession, SecondStep } from '../identity.ports.ts';
 import { noteSession } from './own-sessions.ts';
@@ -101,7 +102,7 @@ export async function finishSocialSignIn(
     return closed;
   }
   await noteSession(deps, session.value, caller);
-  if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
+  if (newAccount) await noteRegistered(deps, accountId, address);
   await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });
   return session;
 }

@@ -29,6 +29,9 @@ const readableChats = (id: string) => sql`owner = ${accountOwner(id)} AND ${isRe
 const byReadableSession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE ${readableChats(id)})`;
 const bySession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE owner = ${accountOwner(id)})`;
 
+const ofCustomer = (id: string) =>
+  sql`(provider, customer_id) IN (SELECT provider, id FROM payment_customer WHERE account_id = ${id})`;
+
 const invitesOf = (id: string) =>
   sql`SELECT id FROM organization_invite WHERE email = (SELECT email FROM account WHERE id = ${id})`;
 
@@ -54,6 +57,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'citations',
       'written_by',
       'asked_at',
+      'pro_week',
     ],
     withheld: ['runner'],
   },
@@ -90,6 +94,62 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ofAccount: byAccount,
     exported: ['template_id', 'used_at'],
     withheld: ['account_id'],
+  },
+  {
+    table: 'pro_usage',
+    ofAccount: byAccount,
+    exported: ['week', 'used'],
+    withheld: ['account_id'],
+  },
+  {
+    table: 'invoice',
+    ofAccount: ofCustomer,
+    exported: ['provider', 'id', 'number', 'billed_at', 'state', 'total', 'currency', 'lines'],
+    withheld: ['customer_id'],
+  },
+  {
+    table: 'payment_checkout',
+    ofAccount: ofCustomer,
+    exported: ['started_at', 'settled_at'],
+    withheld: ['provider', 'id', 'customer_id'],
+  },
+  {
+    // Before its customer; the database notes that the provider is to be told, or it would charge on.
+    table: 'subscription',
+    ofAccount: ofCustomer,
+    exported: [
+      'provider',
+      'id',
+      'status',
+      'billing_interval',
+      'seats',
+      'amount',
+      'currency',
+      'trial_end',
+      'renewal',
+      'expiry',
+      'scheduled_action',
+      'scheduled_for',
+      'canceled_at',
+      'discount_id',
+      'discount_starts_at',
+      'discount_ends_at',
+      'begun_at',
+      'changed_at',
+    ],
+    withheld: ['customer_id', 'checked_at'],
+  },
+  {
+    table: 'payment_customer',
+    ofAccount: byAccount,
+    exported: ['provider', 'id', 'created_at'],
+    withheld: ['account_id', 'organization_id'],
+  },
+  {
+    table: 'pro_reward',
+    ofAccount: byAccount,
+    exported: ['months', 'earned_at', 'granted_from', 'granted_until', 'moved_from', 'moved_to', 'applied_at'],
+    withheld: ['id', 'account_id', 'granted_months', 'provider', 'subscription_id'],
   },
   {
     table: 'visitor_claim',
@@ -253,6 +313,13 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'organization_domain',
   // A digest of the address of whom an admin took out: it outlives the account, or leaving would be the way back.
   'organization_removal',
+  // The id of a subscription whose owner is gone, until it is cancelled.
+  'owed_cancellation',
+  // Random ids of a provider, without whom they are about.
+  'payment_event',
+  'local_payment_record',
+  'local_payment_event',
+  'local_payment_clock',
   'sign_on_attempt',
   'source',
   'source_document',

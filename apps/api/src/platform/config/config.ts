@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type LlmSettings, type Result } from '@footnote/domain';
+import { err, ok, type LlmSettings, type Plans, type Result } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
+import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
 import {
   connectionOf,
@@ -31,6 +32,7 @@ const environmentSchema = z.object({
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_PAGE_VIEWS: flag,
+  FOOTNOTE_PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   NODE_ENV: text.optional(),
   FOOTNOTE_OUTBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
   FOOTNOTE_METRICS_TOKEN: text.min(16, 'must be at least 16 characters long').optional(),
@@ -56,6 +58,7 @@ const environmentSchema = z.object({
   ...llmEnvironment,
   ...budgetEnvironment,
   ...accountEnvironment,
+  ...paymentEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
 
@@ -105,6 +108,8 @@ export interface Config {
   trustProxy: boolean;
   /** Whether opened pages are counted. */
   pageViews: boolean;
+  /** Whether plans are sold here, and what they contain is kept for who has them; off opens everything to everybody. */
+  plans: Plans;
   /** Whether whoever runs the server develops it; only NODE_ENV development says so. */
   development: boolean;
   /** Whether mail that is not sent is shown; null shows it where nobody else is served. */
@@ -121,6 +126,7 @@ export interface Config {
   budgets: BudgetSettings;
   literature: LiteratureSources;
   accounts: AccountSettings;
+  payment: PaymentSettings;
   /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
   llm: LlmConnection | null;
   /** The settings of the environment. */
@@ -148,6 +154,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     return err('FOOTNOTE_REFINE daily needs a language model: set FOOTNOTE_LLM_PROVIDER and FOOTNOTE_LLM_MODEL.');
   const accounts = accountSettings(values);
   if (!accounts.ok) return accounts;
+  const payment = paymentSettings(values);
+  if (!payment.ok) return payment;
   const objects = objectStore(values);
   if (!objects.ok) return objects;
   return ok({
@@ -161,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     logLevel: values.FOOTNOTE_LOG_LEVEL,
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
     pageViews: values.FOOTNOTE_PAGE_VIEWS,
+    plans: values.FOOTNOTE_PLANS,
     ...exposure(values),
     beginAnew: values.FOOTNOTE_BEGIN_ANEW,
     limits: {
@@ -181,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
     },
     accounts: accounts.value,
+    payment: payment.value,
     llm,
     llmSettings: settings.value,
     llmAccess: access,

@@ -1,5 +1,6 @@
 import {
   ADMIN_ERRORS,
+  BILLING_ERRORS,
   CHAT_ERRORS,
   IDENTITY_ERRORS,
   LIBRARY_ERRORS,
@@ -10,6 +11,7 @@ import {
   SOURCE_ERRORS,
   TEMPLATE_ERRORS,
   type AdminErrorCode,
+  type BillingErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
   type IdentityErrorCode,
@@ -26,6 +28,7 @@ import {
 
 export type ErrorCode =
   | AdminErrorCode
+  | BillingErrorCode
   | ChatErrorCode
   | IdentityErrorCode
   | LibraryErrorCode
@@ -38,6 +41,7 @@ export type ErrorCode =
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...ADMIN_ERRORS.definitions,
+  ...BILLING_ERRORS.definitions,
   ...CHAT_ERRORS.definitions,
   ...IDENTITY_ERRORS.definitions,
   ...LIBRARY_ERRORS.definitions,

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { InterfaceLanguage } from '@footnote/domain';
-import { contentSecurityPolicy } from './security.ts';
+import type { InterfaceLanguage, Plans } from '@footnote/domain';
+import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
 import { loadSitePages, PAGES_FOLDER } from './site-pages.ts';
 
 /** Written by the build where the server puts a fresh value into every page. */
@@ -58,6 +58,10 @@ export interface PageWish {
   language: InterfaceLanguage;
   /** Whether it tells which pages are opened. */
   pageViews: boolean;
+  /** Whether plans are sold here. */
+  plans: Plans;
+  /** Where the script and the frame of a payment provider come from; null for a page on which nobody pays there. */
+  payment: PaymentOrigins | null;
 }
 
 /** A page as it goes out. */
@@ -93,17 +97,18 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, pageViews } = given.wish;
+  const { language, pageViews, plans, payment } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
   const views = pageViews ? ' data-page-views="on"' : '';
-  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}>`);
+  const unsold = plans === 'off' ? ' data-plans="off"' : '';
+  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}${unsold}>`);
   const encoding = preferredEncoding(given.request);
   const bytes = await compress(Buffer.from(marked.replaceAll(NONCE_PLACEHOLDER, nonce)), encoding, PAGE_QUALITY);
   const headers: Record<string, string> = {
     'content-type': TYPES['.html'] ?? '',
     'content-length': String(bytes.length),
-    'content-security-policy': contentSecurityPolicy({ nonce, uploadOrigin }),
+    'content-security-policy': contentSecurityPolicy({ nonce, uploadOrigin, payment }),
     'cache-control': 'no-store',
     vary: 'accept-language, cookie, accept-encoding',
   };

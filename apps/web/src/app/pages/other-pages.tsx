@@ -27,8 +27,10 @@ const VerificationRoute = lazyPage(() => import('../../identity/links/verificati
 const CustomAuthActionRoute = lazyPage(() => import('../../identity/links/custom-auth-action.route.tsx'));
 const LogoutRoute = lazyPage(() => import('../../identity/sign-in/logout.route.tsx'));
 const OwnProfile = lazyPage(async () => ({ default: (await import('./own-profile.tsx')).OwnProfile }));
+const CheckoutRoute = lazyPage(() => import('../../billing/checkout/checkout.route.tsx'));
 const SolutionsRoute = lazyPage(() => import('../../content/solutions.route.tsx'));
 const AboutRoute = lazyPage(() => import('../../content/about.route.tsx'));
+const PricingRoute = lazyPage(() => import('../../billing/pricing/pricing.route.tsx'));
 const TermsRoute = lazyPage(() => import('../../content/terms.route.tsx'));
 const PrivacyRoute = lazyPage(() => import('../../content/privacy.route.tsx'));
 
@@ -68,7 +70,11 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <AboutRoute />
     </SiteFrame>
   ),
-  '/pricing': coming('/pricing'),
+  '/pricing': (
+    <SiteFrame path="/pricing" current="pricing">
+      <PricingRoute />
+    </SiteFrame>
+  ),
   '/terms': (
     <SiteFrame path="/terms">
       <TermsRoute />
@@ -77,6 +83,11 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/privacy': (
     <SiteFrame path="/privacy">
       <PrivacyRoute />
+    </SiteFrame>
+  ),
+  '/checkout': (
+    <SiteFrame path="/checkout" width="column">
+      <CheckoutRoute />
     </SiteFrame>
   ),
   '/userprofile': <OwnProfile />,
@@ -113,6 +124,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/about': AboutRoute.load,
   '/terms': TermsRoute.load,
   '/privacy': PrivacyRoute.load,
+  '/checkout': CheckoutRoute.load,
   '/userprofile': OwnProfile.load,
   '/login': LoginRoute.load,
   '/register': RegisterRoute.load,

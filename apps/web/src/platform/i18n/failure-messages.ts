@@ -11,6 +11,7 @@ import type {
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import { sourceFailures } from './source-failures.ts';
+import { planFailures } from './plan-failures.ts';
 import { templateFailures } from './template-failures.ts';
 import type { Translate } from './translate.ts';
 
@@ -372,7 +373,12 @@ type FailureCode =
   | 'identity/signed-out'
   | 'identity/forbidden'
   | 'identity/too-many-attempts';
-const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...sourceFailures, ...templateFailures };
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = {
+  ...messages,
+  ...planFailures,
+  ...sourceFailures,
+  ...templateFailures,
+};
 
 function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(known, code);

@@ -1,4 +1,4 @@
-import { readAccessContext, sidebarPlan } from '@footnote/domain';
+import { sidebarPlan } from '@footnote/domain';
 import { AppHeader, MobileSidebar, NavLink } from '@footnote/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useAboutPages } from '../navigation/about-entries.ts';
@@ -7,12 +7,14 @@ import { LanguageMenu } from './language-menu.tsx';
 import { optionalImport } from '../rendering/optional-import.ts';
 import { placeEntries, policyEntries, withoutIcons, type Place } from '../navigation/places.ts';
 import { useOrganizationEntries } from '../account/use-organization-entries.ts';
+import { visitorAccess } from '../account/plans.ts';
 import { useAccessContext } from '../account/use-access-context.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { usePlaces } from '../navigation/use-places.ts';
 import { useTranslate } from '../i18n/translate.ts';
 
+const UpgradePlace = optionalImport(async () => (await import('../plans/upgrade-place.tsx')).UpgradePlace);
 const ActingButton = optionalImport(async () => (await import('../account/acting-button.tsx')).ActingButton);
 const Notifications = optionalImport(async () => (await import('../account/notifications.tsx')).Notifications);
 
@@ -34,7 +36,14 @@ export function SiteHeader({ current, account }: SiteHeaderProps) {
         brand={<SiteBrand />}
         tabs={withoutIcons(places.entries)}
         about={about.entries}
-        wideActions={<LanguageMenu place="header" />}
+        wideActions={
+          <>
+            <Suspense>
+              <UpgradePlace />
+            </Suspense>
+            <LanguageMenu place="header" />
+          </>
+        }
         actions={
           <>
             <Suspense fallback={<BellPlace />}>
@@ -64,7 +73,7 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
   const { onFollow } = usePlaces(current);
   const known = useAccessContext();
   const organizations = useOrganizationEntries();
-  const plan = sidebarPlan(known ?? readAccessContext(null, null), { emptyNewChat: false });
+  const plan = sidebarPlan(known ?? visitorAccess, { emptyNewChat: false });
   const follow = (href: string) => {
     onOpenChange(false);
     onFollow(href);

@@ -24,9 +24,14 @@ export interface AccountFacts {
   organizationRoles: readonly OrganizationRole[];
 }
 
+/** Whether a server sells plans; where it does not, everything they contain is open to everybody. */
+export type Plans = 'on' | 'off';
+
 /** What decides which entries a user sees. */
 export interface AccessContext {
   signedIn: boolean;
+  /** Whether the server sells plans. */
+  plans: boolean;
   /** Pays, or is treated as if (specification §6). */
   paying: boolean;
   superAdmin: boolean;
@@ -53,29 +58,26 @@ export function isPaying({ subscriptionStatus, sandbox, organizationRoles }: Acc
   return sandbox || pays(subscriptionStatus) || organizationPays;
 }
 
+const NOBODY: AccountFacts = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
+
 /**
  * Reads a standing; null is a visitor, an organization a user does not belong to counts only for super admins, and a
  * suspended one for nobody.
  */
-export function readAccessContext(account: AccountFacts | null, selectedOrganization: string | null): AccessContext {
-  if (account === null) {
-    return {
-      signedIn: false,
-      paying: false,
-      superAdmin: false,
-      member: false,
-      organizationSelected: false,
-      adminOfSelected: false,
-    };
-  }
-  const { superAdmin, organizationRoles } = account;
+export function readAccessContext(
+  account: AccountFacts | null,
+  selectedOrganization: string | null,
+  plans: Plans = 'on',
+): AccessContext {
+  const { superAdmin, organizationRoles } = account ?? NOBODY;
   const isSelected = ({ organization }: OrganizationRole) => organization.id === selectedOrganization;
   const usable = usableRoles(organizationRoles);
   const role = usable.find(isSelected)?.role;
   const isOpen = role !== undefined || (superAdmin && !organizationRoles.some(isSelected));
   return {
-    signedIn: true,
-    paying: isPaying(account),
+    signedIn: account !== null,
+    plans: plans === 'on',
+    paying: isPaying(account ?? NOBODY),
     superAdmin,
     member: usable.length > 0,
     organizationSelected: selectedOrganization !== null && isOpen,

@@ -38,6 +38,7 @@ const ROWS: Readonly<Record<PagePath, string>> = {
   '/pricing': EVERYBODY,
   '/terms': EVERYBODY,
   '/privacy': EVERYBODY,
+  '/checkout': USERS,
   '/userprofile': USERS,
   '/referrals': USERS,
   '/login': VISITORS,
@@ -140,6 +141,7 @@ test('a suspended organization gives nobody who belongs to it anything', () => {
   const account = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [role('Admin')] };
   expect(readAccessContext(account, 'org-1')).toEqual({
     signedIn: true,
+    plans: true,
     paying: false,
     superAdmin: false,
     member: false,
