@@ -70,6 +70,10 @@ export const PaymentOwed: Story = {
   },
 };
 export const Paused: Story = { args: { ...shown('expired'), special: 'paused', choices: ['resume'] } };
+export const PaidByAnOrganization: Story = {
+  render: ({ price: _price, ...args }) => <SubscriptionCard {...args} />,
+  args: { state: 'active', date: null, special: 'covered', choices: [] },
+};
 export const Earned: Story = { args: { ...shown('active'), special: 'granted', choices: ['upgrade'] } };
 export const PaymentProcessing: Story = {
   args: shown('payment_processing'),
