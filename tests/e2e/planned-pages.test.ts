@@ -12,7 +12,7 @@ function ownLinks(page: Page): Promise<string[]> {
 
 /** Pages whose area comes later (specification §2), by who may open them. */
 const PLANNED = {
-  visitors: `/refer /refer/one /knowledge-base /knowledge-base/one /blog /blog/one /pricing`.split(' '),
+  visitors: `/refer /refer/one /knowledge-base /knowledge-base/one /blog /blog/one`.split(' '),
   superAdmins: `/referrals /unsubscribe /unsubscribed`.split(' '),
 } as const;
 

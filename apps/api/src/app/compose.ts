@@ -9,6 +9,8 @@ import {
 } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
+import type { ProUsage } from '../billing/pro-usage.ports.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
@@ -192,8 +194,9 @@ export async function compose(
   const pipeline = await openCollection(config, { directory, database, ...models }, progress);
   const background = openBackground(database, onError);
   const billing = openBilling(config, { database, directory, background, log });
+  const proUsage = createPostgresProUsage({ database, now: Date.now });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity, proUsage };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -202,6 +205,7 @@ export async function compose(
     ...identity.served,
     ...billing.served(identity.served.identity.memberships),
     ...sources.served,
+    proUsage,
     templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
@@ -316,6 +320,7 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   pipeline: Pipeline;
   space: DiskSpace;
   news: Identity['news'];
+  proUsage: ProUsage;
 }
 
 /** Opens chats, and the documents they may be answered from beside the literature. */
@@ -333,11 +338,11 @@ const SAVING_SECONDS = 300;
 
 function openSessions(
   { limits, budgets: { quota } }: Config,
-  { database, directory, space }: { database: Database; directory: DataDirectory; space: DiskSpace },
+  { database, directory, space, proUsage }: Pick<AnsweringParts, 'database' | 'directory' | 'space' | 'proUsage'>,
 ): ChatSessions {
   const runner = instanceId(directory);
   const turnSeconds = limits.answerSeconds + SAVING_SECONDS;
-  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota });
+  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota, proUsage });
   return diskGuardedSessions(kept, space);
 }
 

@@ -11,6 +11,7 @@ import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { testBilling } from '../billing/billing.fixtures.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import type { AuthEngineSettings } from './adapters/auth-engine.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
@@ -104,6 +105,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     ...shared,
     sessions: createPostgresAccountSessions({ database, now }),
     memberships,
+    proUsage: createPostgresProUsage({ database, now }),
     paidPlans: billing.paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),

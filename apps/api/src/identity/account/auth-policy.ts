@@ -14,6 +14,7 @@ import type {
   CommonPasswords,
   Memberships,
   VisitorEmails,
+  WeeklyProUsage,
 } from '../identity.ports.ts';
 import type { SingleSignOns } from '../single-sign-on.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -27,6 +28,7 @@ export interface IdentityDeps {
   sessions: AccountSessions;
   audit: AuditLog;
   memberships: Memberships;
+  proUsage: WeeklyProUsage;
   paidPlans: PaidPlans;
   singleSignOn: SingleSignOns;
   mail: MailQueue;
