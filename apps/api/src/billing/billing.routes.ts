@@ -25,7 +25,7 @@ import {
   switchInterval,
   type OwnPlanDeps,
 } from './own-plan.ts';
-import { failedEvents, retryEvent, takeEvent, type PaymentEventDeps } from './payment-events.ts';
+import { failedEvents, retryEvent, takeEvent, type PaymentEventDeps } from './events/payment-events.ts';
 import type { Payer } from './subscriptions.ports.ts';
 
 /** Bytes of the largest event that is read; those of providers are a tenth of that. */

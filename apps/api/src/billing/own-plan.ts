@@ -15,7 +15,7 @@ import {
 import type { LocalPayments } from './local-payments.ports.ts';
 import type { PaymentProvider, TestPayment } from './payment-provider.ports.ts';
 import { orProviderFailed, refuse, type ProviderCallDeps, type Refused } from './provider-calls.ts';
-import { settleCustomer, settleSubscription, type SettleDeps } from './settle.ts';
+import { settleCustomer, settleSubscription, type SettleDeps } from './events/settle.ts';
 import type { Payer, PaymentCustomer, Rewards, StoredSubscription } from './subscriptions.ports.ts';
 
 export interface OwnPlanDeps extends SettleDeps, ProviderCallDeps {

@@ -5,7 +5,7 @@ import { createLocalClock } from './adapters/local/local-clock.ts';
 import { createLocalPaymentProvider, LOCAL_SIGNATURE } from './adapters/local/local-payment-provider.ts';
 import { createPaddlePaymentProvider } from './adapters/paddle/paddle-payment-provider.ts';
 import { signEvent } from './adapters/signed-events.ts';
-import { startPaddleServer } from './paddle-server.fixtures.ts';
+import { startPaddleServer } from './adapters/paddle/paddle-server.fixtures.ts';
 import { paymentProviderContract } from './payment-provider.contract.ts';
 
 const secret = 'what tests sign events with';

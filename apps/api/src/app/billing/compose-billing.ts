@@ -13,8 +13,8 @@ import { createPostgresSubscriptions } from '../../billing/adapters/postgres-sub
 import { createPaddlePaymentProvider } from '../../billing/adapters/paddle/paddle-payment-provider.ts';
 import { drawInvoice } from '../../billing/adapters/pdf-invoice.ts';
 import { PAYMENT_EVENTS_PATH } from '../../billing/billing-endpoints.ts';
-import { doBillingWork, type BillingWorkDeps } from '../../billing/billing-work.ts';
-import { billingQueue } from '../../billing/billing-job.ts';
+import { doBillingWork, type BillingWorkDeps } from '../../billing/events/billing-work.ts';
+import { billingQueue } from '../../billing/events/billing-job.ts';
 import type { BillingRoutesDeps } from '../../billing/billing.routes.ts';
 import type { DeliverEvent, LocalPayments, MovableClock } from '../../billing/local-payments.ports.ts';
 import { createPaidPlans } from '../../billing/paid-plans.ts';

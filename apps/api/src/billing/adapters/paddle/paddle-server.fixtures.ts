@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { addMonths } from '@footnote/domain';
 import { z } from 'zod';
-import { signEvent } from './adapters/signed-events.ts';
-import type { PaddleSettings } from '../platform/config/payment-config.ts';
+import { signEvent } from '../signed-events.ts';
+import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
 
 /** A server that speaks the part of the protocol of Paddle Billing that is used here, and refuses whatever it does not know. */
 export interface PaddleServer {

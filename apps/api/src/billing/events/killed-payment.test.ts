@@ -1,6 +1,6 @@
 import { ownPlanSchema, startedCheckoutSchema } from '@footnote/domain';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteDirectory, preparedDataDirectory, runProgram, type Program } from '../app/server-process.fixtures.ts';
+import { deleteDirectory, preparedDataDirectory, runProgram, type Program } from '../../app/server-process.fixtures.ts';
 
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'a horse in the library';

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { failedEventsSchema, ownPlanSchema, startedCheckoutSchema } from '@footnote/domain';
+import { failedEventsSchema, ownPlanSchema, randomNumbers, startedCheckoutSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShuffle } from './shuffle.fixtures.ts';
-import { refusalOf, startTestServer, type browserOf, type TestServer } from '../app/test-server.fixtures.ts';
-import { createSignedInUser, setSuperAdmin } from '../identity/signed-in-user.fixtures.ts';
-import { LOCAL_SIGNATURE } from './adapters/local/local-payment-provider.ts';
-import { signEvent } from './adapters/signed-events.ts';
+import { refusalOf, startTestServer, type browserOf, type TestServer } from '../../app/test-server.fixtures.ts';
+import { createSignedInUser, setSuperAdmin } from '../../identity/signed-in-user.fixtures.ts';
+import { LOCAL_SIGNATURE } from '../adapters/local/local-payment-provider.ts';
+import { signEvent } from '../adapters/signed-events.ts';
 
 const EVENTS = '/api/payments/events';
 const PLAN = '/api/users/me/plan';
 const secret = 'what tests sign events with';
+
+/** In an order that is the same for every run. */
+function shuffled<T>(things: readonly T[]): T[] {
+  const next = randomNumbers(7);
+  return things
+    .map((thing) => ({ thing, at: next() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ thing }) => thing);
+}
 
 interface SentEvent {
   id: string;
@@ -49,7 +57,7 @@ describe('events of the payment provider', () => {
       if (step === 'cancel') await ada('POST', `${PLAN}/cancellation`);
       else await ada('DELETE', `${PLAN}/cancellation`);
     }
-    const events = createShuffle(7)(await intercepted());
+    const events = shuffled(await intercepted());
     // As if nothing of it had been told to this server.
     await server.database.pool.query(`UPDATE subscription SET status = 'past_due', scheduled_action = NULL`);
     const before = await kept();
