@@ -194,9 +194,8 @@ export async function compose(
   const pipeline = await openCollection(config, { directory, database, ...models }, progress);
   const background = openBackground(database, onError);
   const billing = openBilling(config, { database, directory, background, log });
-  const proUsage = createPostgresProUsage({ database, now: Date.now });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity, proUsage };
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -205,7 +204,6 @@ export async function compose(
     ...identity.served,
     ...billing.served(identity.served.identity.memberships),
     ...sources.served,
-    proUsage,
     templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
@@ -320,17 +318,17 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   pipeline: Pipeline;
   space: DiskSpace;
   news: Identity['news'];
-  proUsage: ProUsage;
 }
 
 /** Opens chats, and the documents they may be answered from beside the literature. */
 async function openAnswering(config: Config, { pipeline, metrics, space, log, ...parts }: AnsweringParts) {
   const { onError } = parts;
-  const sessions = openSessions(config, { ...parts, space });
+  const proUsage = createPostgresProUsage({ database: parts.database, now: Date.now });
+  const sessions = openSessions(config, { ...parts, space, proUsage });
   const sources = await openSources(config, { ...parts, sessions });
   const { answeringDocuments: documents } = sources.served;
   const turns = openTurns(config, { sessions, pipeline, documents, metrics, log, onError });
-  return { sources, chat: { sessions, turns } };
+  return { sources, chat: { sessions, turns, proUsage } };
 }
 
 /** A turn has so many seconds more to be saved after its answer was given up. */
@@ -338,7 +336,12 @@ const SAVING_SECONDS = 300;
 
 function openSessions(
   { limits, budgets: { quota } }: Config,
-  { database, directory, space, proUsage }: Pick<AnsweringParts, 'database' | 'directory' | 'space' | 'proUsage'>,
+  {
+    database,
+    directory,
+    space,
+    proUsage,
+  }: Pick<AnsweringParts, 'database' | 'directory' | 'space'> & { proUsage: ProUsage },
 ): ChatSessions {
   const runner = instanceId(directory);
   const turnSeconds = limits.answerSeconds + SAVING_SECONDS;

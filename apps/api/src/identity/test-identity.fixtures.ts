@@ -82,10 +82,9 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     ...others,
   };
   const authentication = openTestAuthentication(rules, { database, providers, now, onProblem });
-  const audit = createPostgresAuditLog({ database, now });
   const billing = testBilling(database, { now, onProblem });
   const shared = {
-    audit,
+    audit: createPostgresAuditLog({ database, now }),
     accounts: createPostgresAccounts({ database, now }),
     limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     mail,

@@ -11,6 +11,7 @@ import type {
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import { sourceFailures } from './source-failures.ts';
+import { planFailures } from './plan-failures.ts';
 import { templateFailures } from './template-failures.ts';
 import type { Translate } from './translate.ts';
 
@@ -136,15 +137,6 @@ const messages = defineMessages({
     defaultMessage: 'This chat has answers that Footnote did not write, so it cannot be shared.',
     description: 'Why a call or an answer failed',
   },
-  'chat/pro-limit-reached': {
-    defaultMessage:
-      'Max PRO chats limit reached. They refill on Monday; questions without PRO settings go on without limit.',
-    description: 'Stands in place of an answer; “Max PRO chats limit reached” is a fixed wording',
-  },
-  'chat/pro-needs-account': {
-    defaultMessage: 'This is a PRO question. Log in to ask it, or ask without PRO settings.',
-    description: 'Stands in place of an answer',
-  },
   'chat/stopped': {
     defaultMessage: 'The answer was stopped.',
     description: 'Why a call or an answer failed',
@@ -155,15 +147,6 @@ const messages = defineMessages({
   },
   'library/unknown-references': {
     defaultMessage: 'Some of the references are not in the literature index.',
-    description: 'Why a call or an answer failed',
-  },
-  'library/ris-needs-account': {
-    defaultMessage: 'RIS files are part of Pro. Log in to export them while you have PRO questions left this week.',
-    description: 'Why a call or an answer failed',
-  },
-  'library/ris-needs-pro': {
-    defaultMessage:
-      'RIS files are part of Pro, and your PRO questions of this week are used up. They refill on Monday.',
     description: 'Why a call or an answer failed',
   },
   'library/bibliography-busy': {
@@ -390,7 +373,12 @@ type FailureCode =
   | 'identity/signed-out'
   | 'identity/forbidden'
   | 'identity/too-many-attempts';
-const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...sourceFailures, ...templateFailures };
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = {
+  ...messages,
+  ...planFailures,
+  ...sourceFailures,
+  ...templateFailures,
+};
 
 function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(known, code);
