@@ -66,7 +66,8 @@ export function readPlan({ at, facts, grantedUntil }: OwnPlan, flags: Subscripti
     special: owed ? 'owed' : paused ? 'paused' : undefined,
     // Whoever owes a payment may end it instead.
     choices: owed ? [...choices, 'cancel'] : choices,
-    moment: proEnds(facts) ?? facts.renewal,
+    // What is owed ends at once when it is cancelled.
+    moment: owed ? null : (proEnds(facts) ?? facts.renewal),
     daysLeft: state === 'free_trial' && facts.trial_end !== null ? daysUntil(facts.trial_end, at) : undefined,
   };
 }

@@ -88,7 +88,8 @@ export const choiceMessages = defineMessages({
 export const messages = defineMessages({
   cancellingTitle: { defaultMessage: 'Cancel Pro?', description: 'The question before a subscription is cancelled' },
   cancellingText: {
-    defaultMessage: 'Pro stays usable until {date}. Your chats, sources and answer formats are kept.',
+    defaultMessage:
+      '{dated, select, no {The subscription ends now.} other {Pro stays usable until {date}.}} Your chats, sources and answer formats are kept.',
     description: 'What follows from cancelling a subscription',
   },
   cancellingConfirm: {

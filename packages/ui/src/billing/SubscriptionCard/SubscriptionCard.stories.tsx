@@ -63,10 +63,14 @@ export const FreeTrial: Story = {
   },
 };
 export const PaymentOwed: Story = {
-  args: { ...shown('expired'), special: 'owed', choices: ['update_payment', 'cancel'] },
+  args: { ...shown('expired'), date: null, special: 'owed', choices: ['update_payment', 'cancel'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change payment method' }));
     await expect(args.onChoose).toHaveBeenCalledWith('update_payment');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel subscription' }));
+    await expect(await screen.findByText(/^The subscription ends now\./)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 export const Paused: Story = { args: { ...shown('expired'), special: 'paused', choices: ['resume'] } };
