@@ -13,6 +13,8 @@ test.afterAll(() => server.close());
 
 /** The plan of whoever is signed in, as its card. */
 const card = (page: Page, plan: 'Pro' | 'Basic' = 'Pro') => page.getByRole('article', { name: plan, exact: true });
+/** The way to the prices, for those alone who do not pay. */
+const upgrade = (page: Page) => page.getByRole('link', { name: 'Upgrade PRO' });
 const says = (page: Page) => card(page).getByRole('status');
 
 /** Calls the server as the page of the user would. */
@@ -52,6 +54,7 @@ test('a plan is tried, paid, cancelled in two presses, resumed and ends', async 
   const account = new AccountPage(page, server.url);
   await account.newUser();
   await account.open(PLAN);
+  await expect(upgrade(page)).toBeVisible();
   await expect(card(page, 'Basic').getByText('Three PRO questions a week', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
 
@@ -68,16 +71,16 @@ test('a plan is tried, paid, cancelled in two presses, resumed and ends', async 
   // What the browser knows before the server does is cleared by the truth.
   await expect(says(page)).toContainText('days are left.', { timeout: 20_000 });
   expect(await page.evaluate(() => localStorage.getItem('footnote-payment-processing'))).toBeNull();
-  await expect(page.getByText('PRO', { exact: true })).toBeVisible();
+  await expect(upgrade(page)).toBeHidden();
 
   await passDays(page, 15);
   await planSays(page, 'Renews on');
   await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('link')).toHaveCount(1);
-  await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Yearly' }).click({ force: true });
   await expect(card(page).getByText('€180.00 a year')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByRole('alertdialog').getByText(/^Pro stays usable until \d/)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(/^Pro stays usable until \w+ \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Pro' }).click();
   await expect(says(page)).toContainText('Pro stays yours until');
   await page.getByRole('button', { name: 'Resume Pro' }).click();
@@ -109,7 +112,7 @@ test('a payment that fails says what to do, and another card brings Pro back', a
   await expect(card(page).getByText('You pay 20% less until', { exact: false })).toBeVisible();
   await passDays(page, 15);
   await planSays(page, 'The last payment failed.');
-  await expect(page.getByText('PRO', { exact: true })).toBeHidden();
+  await expect(upgrade(page)).toBeVisible();
   await page.getByRole('button', { name: 'Change payment method' }).click();
   await page.getByRole('button', { name: 'Use this card' }).click();
   await page.getByRole('button', { name: 'To your plan' }).click();

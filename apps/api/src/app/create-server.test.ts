@@ -145,6 +145,18 @@ describe('the server', () => {
       await elsewhere.close();
     });
 
+    it('lets the page of the checkout alone load what a payment provider brings, where there is one', async () => {
+      const paymentOrigins = { script: 'https://cdn.paddle.com', frame: 'https://buy.paddle.com' };
+      const paid = await startTestServer({ webRoot, paymentOrigins });
+      const policyOf = async ({ app }: TestServer, path: string) =>
+        (await app.request(path, { headers: { host: 'localhost' } })).headers.get('content-security-policy');
+      expect(await policyOf(paid, '/checkout')).toContain('frame-src https://buy.paddle.com;');
+      expect(await policyOf(paid, '/checkout')).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/cdn\.paddle\.com;/);
+      expect(await policyOf(paid, '/pricing')).not.toContain('paddle');
+      expect(await policyOf(server, '/checkout')).not.toContain('paddle');
+      await paid.close();
+    });
+
     it('compresses assets as the browser likes and lets them be kept for ever', async () => {
       const path = '/assets/app-1a2b.js';
       const plain = await get(path);

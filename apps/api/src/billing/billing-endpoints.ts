@@ -38,12 +38,6 @@ const CHECKOUT_ERRORS = [
 /** What whoever pays for themself calls, and an admin for an organization. */
 const planCalls = {
   read: { method: 'get', budget: 'read', answer: { json: ownPlanSchema }, errors: PLANS_OFF },
-  refresh: {
-    method: 'post',
-    budget: 'write',
-    answer: { json: ownPlanSchema },
-    errors: ['billing/plans-off', 'billing/not-possible-now', 'billing/provider-failed'],
-  },
   startCheckout: {
     method: 'post',
     budget: 'write',
@@ -93,12 +87,6 @@ const own = { access: 'signedIn' } as const;
 /** The calls about the plan of whoever asks. */
 export const OWN_PLAN_ENDPOINTS = {
   read: { ...planCalls.read, ...own, path: `${ME}/plan`, summary: 'Gives the plan of the signed-in reader.' },
-  refresh: {
-    ...planCalls.refresh,
-    ...own,
-    path: `${ME}/plan/refresh`,
-    summary: 'Asks the payment provider how the subscription is now, and gives the plan.',
-  },
   startCheckout: {
     ...planCalls.startCheckout,
     ...own,
@@ -109,7 +97,7 @@ export const OWN_PLAN_ENDPOINTS = {
     ...planCalls.switchInterval,
     ...own,
     path: `${ME}/plan`,
-    summary: 'Pays monthly or yearly from the next billing date on.',
+    summary: 'Pays monthly or yearly from now on; what is paid already counts.',
   },
   cancel: {
     ...planCalls.cancel,
@@ -155,12 +143,6 @@ const ofOrganization = {
 /** The same about an organization, for its admins. */
 export const ORGANIZATION_PLAN_ENDPOINTS = {
   read: { ...planCalls.read, ...ofOrganization, path: `${ONE}/plan`, summary: 'Gives the plan of an organization.' },
-  refresh: {
-    ...planCalls.refresh,
-    ...ofOrganization,
-    path: `${ONE}/plan/refresh`,
-    summary: 'Asks the payment provider how the subscription of an organization is now.',
-  },
   startCheckout: {
     ...planCalls.startCheckout,
     ...ofOrganization,
@@ -171,7 +153,7 @@ export const ORGANIZATION_PLAN_ENDPOINTS = {
     ...planCalls.switchInterval,
     ...ofOrganization,
     path: `${ONE}/plan`,
-    summary: 'Pays for an organization monthly or yearly from the next billing date on.',
+    summary: 'Pays for an organization monthly or yearly from now on; what is paid already counts.',
   },
   cancel: {
     ...planCalls.cancel,

@@ -207,6 +207,28 @@ describe('plans and payment', () => {
     expect((await plan(ada, path)).subscription?.seats).toBe(9);
   });
 
+  it('are told, cancelled and paid by another card with GraphQL, by whose they are alone', async () => {
+    await buy({ interval: 'month', discountId: 'dsc_colleagues' });
+    const id = (await plan()).subscription?.id ?? '';
+    const run = async (query: string, who = ada): Promise<unknown> =>
+      (await who('POST', '/api/graphql', { query })).json();
+    const asked = `{ getSubscriptionById(subscription_id: "${id}") { id discount { id } } }`;
+    expect(await run(asked)).toEqual({ data: { getSubscriptionById: { id, discount: { id: 'dsc_colleagues' } } } });
+    const ben = await createSignedInUser(server, `ben${count}@example.org`);
+    for (const stranger of [asked, `mutation { cancelSubscription(subscriptionId: "${id}") }`])
+      expect(await run(stranger, ben)).toMatchObject({ errors: [{ extensions: { code: 'billing/no-subscription' } }] });
+    expect(await run(`mutation { getSubscriptionMethodTransaction(subscriptionId: "${id}") }`)).toMatchObject({
+      data: { getSubscriptionMethodTransaction: expect.stringMatching(/^chk_/) },
+    });
+    expect(await run(`mutation { createCustomer(email: "${email}", uid: "somebody else") }`)).toEqual({
+      data: { createCustomer: null },
+    });
+    expect(await run(`mutation { cancelSubscription(subscriptionId: "${id}") }`)).toEqual({
+      data: { cancelSubscription: true },
+    });
+    expect(await state()).toBe('canceled_scheduled');
+  });
+
   it('are not sold where plans are off, and say so', async () => {
     const free = await startTestServer({ plans: 'off' });
     try {

@@ -19,13 +19,12 @@ import {
   readDiscount,
   readOwnPlan,
   readPrices,
-  refreshPlan,
   resumeSubscription,
   startCheckout,
   switchInterval,
   type OwnPlanDeps,
 } from './own-plan.ts';
-import { failedEvents, retryEvent, takeEvent, type PaymentEventDeps } from './payment-events.ts';
+import { failedEvents, retryEvent, takeEvent, type PaymentEventDeps } from './events/payment-events.ts';
 import type { Payer } from './subscriptions.ports.ts';
 
 /** Bytes of the largest event that is read; those of providers are a tenth of that. */
@@ -64,7 +63,6 @@ function mountOwnPlan(app: App, deps: BillingDeps): void {
     return person(user);
   };
   mount(app, calls.read, ({ user }) => readOwnPlan(deps, of(user)));
-  mount(app, calls.refresh, async ({ user }) => unwrap(await refreshPlan(deps, of(user))));
   mount(app, calls.startCheckout, async ({ user, body }) =>
     unwrap(await startCheckout(deps, { payer: of(user), email: user.email }, body)),
   );
@@ -89,7 +87,6 @@ function mountOrganizationPlan(app: App, deps: BillingDeps): void {
     return payer;
   };
   mount(app, calls.read, async ({ params }) => readOwnPlan(deps, await of(params)));
-  mount(app, calls.refresh, async ({ params }) => unwrap(await refreshPlan(deps, await of(params))));
   mount(app, calls.startCheckout, async ({ params, user, body }) =>
     unwrap(await startCheckout(deps, { payer: await of(params), email: user.email }, body)),
   );

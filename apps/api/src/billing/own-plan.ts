@@ -15,7 +15,7 @@ import {
 import type { LocalPayments } from './local-payments.ports.ts';
 import type { PaymentProvider, TestPayment } from './payment-provider.ports.ts';
 import { orProviderFailed, refuse, type ProviderCallDeps, type Refused } from './provider-calls.ts';
-import { settleCustomer, settleSubscription, type SettleDeps } from './settle.ts';
+import { settleSubscription, type SettleDeps } from './events/settle.ts';
 import type { Payer, PaymentCustomer, Rewards, StoredSubscription } from './subscriptions.ports.ts';
 
 export interface OwnPlanDeps extends SettleDeps, ProviderCallDeps {
@@ -186,15 +186,6 @@ export async function changeCard(deps: OwnPlanDeps, payer: Payer): Promise<Refus
   return orProviderFailed(deps, async () => {
     const id = await deps.provider.methodTransaction(held.id);
     return ok({ id, path: checkoutPath(id) });
-  });
-}
-
-/** Asks the provider now, for whoever paid and sees nothing of it. */
-export async function refreshPlan(deps: OwnPlanDeps, payer: Payer): Promise<Refused<OwnPlan>> {
-  const customer = await deps.subscriptions.customerOf(deps.provider.name, payer);
-  return orProviderFailed(deps, async () => {
-    if (customer !== null) await settleCustomer(deps, customer.id);
-    return ok(await readOwnPlan(deps, payer));
   });
 }
 

@@ -30,11 +30,6 @@ export function fetchPlan(payer: string): Promise<Result<OwnPlan, ApiError>> {
   return callApi(calls.plan(payer), { actingFor, read: readPlan });
 }
 
-/** Asks the payment provider, and gives the plan. */
-export function refreshPlan(payer: string): Promise<Result<OwnPlan, ApiError>> {
-  return callApi(calls.planOf(payer, 'refresh'), { method: 'POST', actingFor, read: readPlan });
-}
-
 /** Cancels a subscription at the end of what is paid, or takes that back. */
 export function setCancelled(payer: string, cancelled: boolean): Promise<Result<OwnPlan, ApiError>> {
   const method = cancelled ? 'POST' : 'DELETE';

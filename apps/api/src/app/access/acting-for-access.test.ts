@@ -51,6 +51,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'organization/second-factor-needed': '403',
 };
 
+const UNSUBSCRIBED = 'billing/no-subscription billing/no-subscription billing/no-subscription';
+
 /** What an operation on a chat made for OWN gives its author, acting for OWN, for OTHER, and for themself. An operation without a row fails. */
 const OUTCOMES: Readonly<Record<Operation, string>> = {
   user: 'yes yes yes',
@@ -60,6 +62,11 @@ const OUTCOMES: Readonly<Record<Operation, string>> = {
   updateUserDetails: 'yes yes yes',
   updateUserLanguage: 'yes yes yes',
   updateIsUserVerified: 'yes yes yes',
+  // About the plan of the person, for whom they act or not.
+  getSubscriptionById: UNSUBSCRIBED,
+  createCustomer: 'yes yes yes',
+  getSubscriptionMethodTransaction: UNSUBSCRIBED,
+  cancelSubscription: UNSUBSCRIBED,
   saveChat: 'yes none none',
   renameChat: 'yes none none',
   shareChat: 'yes none none',

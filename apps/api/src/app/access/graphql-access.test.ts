@@ -7,6 +7,8 @@ import { signInEveryKind, WHO, type Who } from './kinds-of-users.fixtures.ts';
 import { OPERATION_NAMES, tryOperation, type Operation } from './operations.fixtures.ts';
 
 const EVERYBODY = '401 yes yes yes yes yes yes 401 yes';
+/** Nobody there has a subscription by the id that is tried. */
+const UNSUBSCRIBED = '401 none none none none none none 401 none';
 const NOBODY = '401 none none none none none none 401 none';
 
 /**
@@ -21,6 +23,10 @@ const ROWS: Readonly<Record<Operation, readonly [own: string, others: string]>> 
   updateUserDetails: [EVERYBODY, EVERYBODY],
   updateUserLanguage: [EVERYBODY, EVERYBODY],
   updateIsUserVerified: [EVERYBODY, EVERYBODY],
+  getSubscriptionById: [UNSUBSCRIBED, UNSUBSCRIBED],
+  createCustomer: [EVERYBODY, EVERYBODY],
+  getSubscriptionMethodTransaction: [UNSUBSCRIBED, UNSUBSCRIBED],
+  cancelSubscription: [UNSUBSCRIBED, UNSUBSCRIBED],
   saveChat: [EVERYBODY, NOBODY],
   renameChat: [EVERYBODY, NOBODY],
   shareChat: [EVERYBODY, NOBODY],
@@ -37,6 +43,8 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
   User: `company country createdAt currentWeekProUsage customerId email firstName hasPassword id institution institutionRole
     isUserVerified jobTitle lastName notificationMail occupation optIn organizationRoles pendingInvites phone sandbox
     subscriptionId subscriptionStatus superAdmin uid updatedAt userLanguage userSinceDays workEmail`,
+  Subscription: 'discount id',
+  SubscriptionDiscount: 'ends_at id starts_at',
   ChatHistoryPage: 'items total',
   ChatHistoryItem: 'isChatShared sessionId timestamp title',
   ChatSession: 'isChatShared sessionId timestamp title turns',
@@ -59,6 +67,8 @@ const answerSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).optional(),
 });
 const profileSchema = z.looseObject({ uid: z.string() });
+
+const isNothing = (code: string) => code === 'chat/session-not-found' || code === 'billing/no-subscription';
 
 const words = (text: string) => text.split(/\s+/);
 
@@ -114,7 +124,7 @@ describe('who may run what by GraphQL', () => {
     const { data, errors } = answerSchema.parse(await response.json());
     const code = errors?.[0]?.extensions.code;
     const said = JSON.stringify(data ?? null);
-    return { outcome: code === undefined ? 'yes' : code === 'chat/session-not-found' ? 'none' : code, said };
+    return { outcome: code === undefined ? 'yes' : isNothing(code) ? 'none' : code, said };
   }
 
   it.each(OPERATION_NAMES)('%s, of a chat of one’s own and with the ids of somebody else', async (operation) => {

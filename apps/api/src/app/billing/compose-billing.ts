@@ -10,10 +10,11 @@ import {
 } from '../../billing/adapters/postgres-payments.ts';
 import { createPostgresRewards } from '../../billing/adapters/postgres-rewards.ts';
 import { createPostgresSubscriptions } from '../../billing/adapters/postgres-subscriptions.ts';
+import { createPaddlePaymentProvider } from '../../billing/adapters/paddle/paddle-payment-provider.ts';
 import { drawInvoice } from '../../billing/adapters/pdf-invoice.ts';
 import { PAYMENT_EVENTS_PATH } from '../../billing/billing-endpoints.ts';
-import { doBillingWork, type BillingWorkDeps } from '../../billing/billing-work.ts';
-import { billingQueue } from '../../billing/billing-job.ts';
+import { doBillingWork, type BillingWorkDeps } from '../../billing/events/billing-work.ts';
+import { billingQueue } from '../../billing/events/billing-job.ts';
 import type { BillingRoutesDeps } from '../../billing/billing.routes.ts';
 import type { DeliverEvent, LocalPayments, MovableClock } from '../../billing/local-payments.ports.ts';
 import { createPaidPlans } from '../../billing/paid-plans.ts';
@@ -137,7 +138,8 @@ export function openBilling(
     requestWork: async () => queue.request(await background.jobs()),
     onProblem: (problem, error) => log.warn({ err: error, problem }, 'A payment could not be taken care of.'),
     supportEmail: payment.supportEmail,
-    elsewhere: null,
+    elsewhere:
+      payment.paddle === null ? null : createPaddlePaymentProvider({ settings: payment.paddle, now: Date.now }),
   });
   return {
     ...billing,

@@ -1,9 +1,10 @@
 import type { IdentityDeps } from '../../identity/account/auth-policy.ts';
+import type { BillingRoutesDeps } from '../../billing/billing.routes.ts';
 import type { ChatSessions } from '../../chat/chat.ports.ts';
 import type { RunningTurns } from '../../chat/turns/running-turns.ts';
 import type { Log } from '../../platform/log.ts';
 
-export interface GraphqlRoutesDeps {
+export interface GraphqlRoutesDeps extends BillingRoutesDeps {
   identity: IdentityDeps;
   sessions: ChatSessions;
   turns: RunningTurns;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { ADMIN_ENDPOINTS } from '../../admin/admin-endpoints.ts';
 import { LLM_SETTINGS_ENDPOINTS } from '../../admin/llm-settings-endpoints.ts';
+import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../../billing/billing-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../../identity/second-factor/second-factor-endpoints.ts';
@@ -15,7 +16,7 @@ import { NOTIFICATIONS_ENDPOINTS } from '../../support/notifications-endpoints.t
 import { exampleOf, textsOf } from '../example-values.fixtures.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText, hostileValue } from './hostile-values.fixtures.ts';
 
-/** The calls by which people, organizations, the language model, sources, templates and what is told and written of them are administered. */
+/** The calls by which people, organizations, plans, the language model, sources, templates and what is told and written of them are administered. */
 export const ADMINISTERING: readonly Endpoint[] = [
   AUTH_ENDPOINTS.changePassword,
   ...Object.values(USERS_ENDPOINTS),
@@ -30,6 +31,9 @@ export const ADMINISTERING: readonly Endpoint[] = [
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),
+  ...Object.values(OWN_PLAN_ENDPOINTS),
+  ...Object.values(ORGANIZATION_PLAN_ENDPOINTS),
+  ...Object.values(PAYMENT_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(LLM_SETTINGS_ENDPOINTS),
 ];

@@ -1,3 +1,4 @@
+import { isPaying } from '@footnote/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -15,10 +16,17 @@ export function OwnPlanPart() {
     if (hash === '#plan') part.current?.scrollIntoView();
   }, [hash]);
   if (plans === 'off') return null;
+  // Whoever belongs to an organization that pays has the plan by it.
+  const covered = profile !== null && isPaying({ ...profile, sandbox: false, subscriptionStatus: null });
   return (
     <div id="plan" ref={part}>
       {/* What the account may use changes with its plan, on every page. */}
-      <PlanPart payer={payerPath(null)} sandbox={profile?.sandbox === true} onChanged={() => void loadAccount()} />
+      <PlanPart
+        payer={payerPath(null)}
+        sandbox={profile?.sandbox === true}
+        covered={covered}
+        onChanged={() => void loadAccount()}
+      />
     </div>
   );
 }

@@ -30,6 +30,8 @@ export interface PlanPartProps {
   organizationId?: string;
   /** Whether the user is treated as one who pays. */
   sandbox?: boolean;
+  /** Whether an organization pays for the user. */
+  covered?: boolean;
   /** Called when what may be used has changed. */
   onChanged: () => void;
 }
@@ -63,6 +65,7 @@ function asTreated(plan: OwnPlan, sandbox: boolean): OwnPlan {
 function Card({
   payer,
   organizationId,
+  covered = false,
   plan,
   onPlan,
 }: PlanPartProps & { plan: OwnPlan | null; onPlan: (plan: OwnPlan) => void }) {
@@ -72,13 +75,13 @@ function Card({
   const { busy, problem, choose, pay } = usePlanActions({ payer, organizationId }, onPlan);
   const day = (moment: string) => intl.formatDate(moment, { dateStyle: 'long' });
   if (plan === null) return <SubscriptionCard state={null} plan="" date={null} choices={[]} onChoose={choose} />;
-  const { state, special, choices, moment, daysLeft } = readPlan(plan, planFlags(payer));
+  const { state, special, choices, moment, daysLeft } = readPlan(plan, planFlags(payer), covered);
   const { subscription, facts } = plan;
   if (organizationId !== undefined && choices.includes('upgrade'))
     return <OrganizationOffer organizationId={organizationId} seats={plan.userLimit ?? 1} />;
-  const isPro = facts.plan !== 'free' || special === 'granted';
+  const isPro = facts.plan !== 'free' || special === 'granted' || special === 'covered';
   const aside = asideWords(t, plan, { day, off: discountOf(plan, sums, intl) });
-  const isPriced = subscription !== null && special !== 'granted';
+  const isPriced = subscription !== null && special !== 'granted' && special !== 'covered';
   const renews = state === 'active' || state === 'free_trial';
   return (
     <SubscriptionCard

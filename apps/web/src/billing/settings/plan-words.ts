@@ -49,11 +49,13 @@ export interface ShownPlan {
   daysLeft: number | undefined;
 }
 
-/** Reads a plan at the moment of the answer. */
-export function readPlan({ at, facts, grantedUntil }: OwnPlan, flags: SubscriptionFlags): ShownPlan {
+/** Reads a plan at the moment of the answer; `covered` where an organization pays for whoever has none of their own. */
+export function readPlan({ at, facts, grantedUntil }: OwnPlan, flags: SubscriptionFlags, covered: boolean): ShownPlan {
   const state = readSubscription(facts, flags, at);
   const isGranted = grantedUntil !== null && grantedUntil > at;
   const hasPro = state !== 'free' && state !== 'canceled' && state !== 'expired' && state !== 'payment_processing';
+  if (covered && !hasPro && facts.status !== 'past_due')
+    return { state: 'active', special: 'covered', choices: [], moment: null, daysLeft: undefined };
   if (isGranted && !hasPro && state !== 'payment_processing' && facts.status !== 'past_due')
     return { state: 'active', special: 'granted', choices: ['upgrade'], moment: grantedUntil, daysLeft: undefined };
   const choices = subscriptionChoices(state, facts);
@@ -64,7 +66,8 @@ export function readPlan({ at, facts, grantedUntil }: OwnPlan, flags: Subscripti
     special: owed ? 'owed' : paused ? 'paused' : undefined,
     // Whoever owes a payment may end it instead.
     choices: owed ? [...choices, 'cancel'] : choices,
-    moment: proEnds(facts) ?? facts.renewal,
+    // What is owed ends at once when it is cancelled.
+    moment: owed ? null : (proEnds(facts) ?? facts.renewal),
     daysLeft: state === 'free_trial' && facts.trial_end !== null ? daysUntil(facts.trial_end, at) : undefined,
   };
 }

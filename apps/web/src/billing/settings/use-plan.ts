@@ -23,7 +23,7 @@ export function usePlan(payer: string, onChanged: () => void): KnownPlan {
     const flags = planFlags(payer);
     return flags.paymentProcessing || flags.cancellationRequested;
   };
-  const { data: loaded, mutate } = useSWR(calls.plan(payer), () => look(payer), {
+  const { data: loaded, mutate } = useSWR(calls.plan(payer), () => look(payer, onChanged), {
     refreshInterval: () => (isWaiting() ? LOOK_AGAIN : 0),
   });
   const status = loaded?.ok === true ? loaded.value.facts.status : undefined;
@@ -44,8 +44,8 @@ export function usePlan(payer: string, onChanged: () => void): KnownPlan {
   };
 }
 
-async function look(payer: string): Promise<Result<OwnPlan, ApiError>> {
+async function look(payer: string, onPaid: () => void): Promise<Result<OwnPlan, ApiError>> {
   const loaded = await fetchPlan(payer);
-  if (loaded.ok) settlePlanFlags(loaded.value, payer);
+  if (loaded.ok && settlePlanFlags(loaded.value, payer)) onPaid();
   return loaded;
 }

@@ -28,10 +28,12 @@ export function planFlags(payer: string): SubscriptionFlags {
   return { paymentProcessing: isSet('payment', payer), cancellationRequested: isSet('cancellation', payer) };
 }
 
-/** Forgets what the server knows better by now. */
-export function settlePlanFlags({ facts }: Pick<OwnPlan, 'facts'>, payer: string): void {
+/** Forgets what the server knows better by now, and gives whether it learnt of a payment. */
+export function settlePlanFlags({ facts }: Pick<OwnPlan, 'facts'>, payer: string): boolean {
   const { paymentProcessing, cancellationRequested } = planFlags(payer);
   const isOver = facts.status !== 'active' && facts.status !== 'trialing';
-  if (paymentProcessing && !isOver) forgetPlanFlag('payment');
+  const isPaid = paymentProcessing && !isOver;
+  if (isPaid) forgetPlanFlag('payment');
   if (cancellationRequested && (isOver || facts.scheduled_change?.action === 'cancel')) forgetPlanFlag('cancellation');
+  return isPaid;
 }

@@ -124,7 +124,7 @@ export const calls = {
   ownPlan: '/api/users/me',
   /** A call about the plan of a user, or of an organization. */
   plan: (payer: string) => `${payer}/plan`,
-  planOf: (payer: string, what: 'checkouts' | 'cancellation' | 'card' | 'refresh') => `${payer}/plan/${what}`,
+  planOf: (payer: string, what: 'checkouts' | 'cancellation' | 'card') => `${payer}/plan/${what}`,
   invoices: (payer: string) => `${payer}/invoices`,
   invoice: (payer: string, id: string, language: string) =>
     `${payer}/invoices/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`,

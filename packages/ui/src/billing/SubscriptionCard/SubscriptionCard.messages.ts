@@ -52,6 +52,7 @@ export const textMessages = defineMessages({
 export const specialBadges = defineMessages({
   owed: { defaultMessage: 'Payment due', description: 'State of a subscription' },
   paused: { defaultMessage: 'Paused', description: 'State of a subscription' },
+  covered: { defaultMessage: 'Included', description: 'State of a plan that somebody else pays for' },
   granted: { defaultMessage: 'Earned', description: 'State of a plan that is used without payment' },
 });
 
@@ -64,6 +65,10 @@ export const specialTexts = defineMessages({
   paused: {
     defaultMessage: 'Your subscription is paused. Resume it to use Pro again.',
     description: 'What the state of a subscription means, and what to do',
+  },
+  covered: {
+    defaultMessage: 'An organization you belong to pays for Pro. There is nothing for you to pay.',
+    description: 'What the state of a plan means that somebody else pays for',
   },
   granted: {
     defaultMessage: 'You earned Pro until {date}. Nothing is charged, before or after.',
@@ -83,7 +88,8 @@ export const choiceMessages = defineMessages({
 export const messages = defineMessages({
   cancellingTitle: { defaultMessage: 'Cancel Pro?', description: 'The question before a subscription is cancelled' },
   cancellingText: {
-    defaultMessage: 'Pro stays usable until {date}. Your chats, sources and answer formats are kept.',
+    defaultMessage:
+      '{dated, select, no {The subscription ends now.} other {Pro stays usable until {date}.}} Your chats, sources and answer formats are kept.',
     description: 'What follows from cancelling a subscription',
   },
   cancellingConfirm: {

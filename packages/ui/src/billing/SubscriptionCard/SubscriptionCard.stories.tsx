@@ -63,13 +63,21 @@ export const FreeTrial: Story = {
   },
 };
 export const PaymentOwed: Story = {
-  args: { ...shown('expired'), special: 'owed', choices: ['update_payment', 'cancel'] },
+  args: { ...shown('expired'), date: null, special: 'owed', choices: ['update_payment', 'cancel'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change payment method' }));
     await expect(args.onChoose).toHaveBeenCalledWith('update_payment');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel subscription' }));
+    await expect(await screen.findByText(/^The subscription ends now\./)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 export const Paused: Story = { args: { ...shown('expired'), special: 'paused', choices: ['resume'] } };
+export const PaidByAnOrganization: Story = {
+  render: ({ price: _price, ...args }) => <SubscriptionCard {...args} />,
+  args: { state: 'active', date: null, special: 'covered', choices: [] },
+};
 export const Earned: Story = { args: { ...shown('active'), special: 'granted', choices: ['upgrade'] } };
 export const PaymentProcessing: Story = {
   args: shown('payment_processing'),

@@ -19,7 +19,7 @@ import {
 import * as styles from './SubscriptionCard.css.ts';
 
 /** What is special about a subscription. */
-export type SpecialSubscription = 'owed' | 'paused' | 'granted';
+export type SpecialSubscription = 'owed' | 'paused' | 'covered' | 'granted';
 
 export interface SubscriptionCardProps {
   /** The state, as `readSubscription` of the domain has it; null while it loads. */
@@ -38,7 +38,7 @@ export interface SubscriptionCardProps {
   busy?: SubscriptionChoice | null;
   /** What went wrong with a choice ("Error canceling subscription"). */
   problem?: string;
-  /** What its state alone does not say: a payment is owed, it is paused, or Pro was earned and not bought. */
+  /** What its state alone does not say: a payment is owed, it is paused, somebody else pays, or Pro was earned. */
   special?: SpecialSubscription;
   /** Whole days that are left of a free trial. */
   daysLeft?: number;
@@ -61,6 +61,7 @@ const TONES: Record<SubscriptionState, NonNullable<BadgeProps['tone']>> = {
 const SPECIAL_TONES: Record<SpecialSubscription, NonNullable<BadgeProps['tone']>> = {
   owed: 'critical',
   paused: 'caution',
+  covered: 'pro',
   granted: 'pro',
 };
 const LOOKS: Record<SubscriptionChoice, NonNullable<ButtonProps['variant']>> = {

@@ -9,7 +9,7 @@ import {
   type ShownCheckout,
 } from '../../payment-provider.ports.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { isSigned, signEvent } from '../signed-events.ts';
+import { isSigned, readJsonText, signEvent } from '../signed-events.ts';
 import { createLocalRecords, type LocalCheckout, type LocalRecords } from './local-records.ts';
 import { createTestCheckouts } from './local-test-checkouts.ts';
 import {
@@ -106,7 +106,7 @@ function discountOf(id: string) {
 }
 
 function readEvent(body: string): ProviderEvent | null {
-  const parsed = eventSchema.safeParse(JSON.parse(body));
+  const parsed = eventSchema.safeParse(readJsonText(body));
   if (!parsed.success) return null;
   const { event_id: id, event_type: type, occurred_at: occurredAt, data } = parsed.data;
   return { id, type, occurredAt, subscriptionId: data.subscription_id, customerId: data.customer_id };

@@ -1,9 +1,9 @@
 import { addMonths } from '@footnote/domain';
-import type { DeliverEvent, LocalPayments } from './local-payments.ports.ts';
+import type { DeliverEvent, LocalPayments } from '../local-payments.ports.ts';
 import { applyEvents, type PaymentEventDeps } from './payment-events.ts';
-import { nextGrant, renews } from './reward-months.ts';
+import { nextGrant, renews } from '../reward-months.ts';
 import { settleCustomer, settleSubscription } from './settle.ts';
-import type { Rewards, WaitingReward } from './subscriptions.ports.ts';
+import type { Rewards, WaitingReward } from '../subscriptions.ports.ts';
 
 export interface BillingWorkDeps extends PaymentEventDeps {
   rewards: Rewards;

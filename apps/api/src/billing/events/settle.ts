@@ -1,7 +1,7 @@
 import { subscriptionStatusAt } from '@footnote/domain';
-import type { PaymentProvider } from './payment-provider.ports.ts';
-import type { Checkouts, Invoices, Payers } from './payments.ports.ts';
-import type { Clock, Payer, ProviderSubscription, Subscriptions } from './subscriptions.ports.ts';
+import type { PaymentProvider } from '../payment-provider.ports.ts';
+import type { Checkouts, Invoices, Payers } from '../payments.ports.ts';
+import type { Clock, Payer, ProviderSubscription, Subscriptions } from '../subscriptions.ports.ts';
 
 export interface SettleDeps {
   provider: PaymentProvider;

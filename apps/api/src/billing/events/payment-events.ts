@@ -7,7 +7,7 @@ import {
   type FailedEvent,
   type Result,
 } from '@footnote/domain';
-import type { PaymentEvents, WaitingEvent } from './payments.ports.ts';
+import type { PaymentEvents, WaitingEvent } from '../payments.ports.ts';
 import { settleSubscription, type SettleDeps } from './settle.ts';
 
 export interface PaymentEventDeps extends SettleDeps {

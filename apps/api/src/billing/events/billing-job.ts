@@ -1,4 +1,4 @@
-import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
+import type { JobQueue, Jobs } from '../../platform/jobs/jobs.ports.ts';
 
 const QUEUE: JobQueue = {
   name: 'billing',
