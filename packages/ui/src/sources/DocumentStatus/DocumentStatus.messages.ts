@@ -62,8 +62,12 @@ export const problemMessages = defineMessages({
   'timed-out': { defaultMessage: 'Took too long to read', description: 'Why a document could not be read' },
   'out-of-memory': { defaultMessage: 'Needs too much memory', description: 'Why a document could not be read' },
   'no-text': {
-    defaultMessage: 'No text: a scan',
+    defaultMessage: 'No text: a scan. Whoever runs Footnote can turn on the recognition of text; then upload it again',
     description: 'Why a document could not be read: its pages are pictures',
+  },
+  malware: {
+    defaultMessage: 'Refused: the malware scanner found something in it',
+    description: 'Why a document was not read',
   },
 });
 
