@@ -29,8 +29,11 @@ export const NO_GATEWAY =
 
 const START_MILLISECONDS = 20_000;
 
-/** Starts VersityGW on files of its own, on a port of this machine. */
-export async function startS3Gateway(program: string): Promise<S3Gateway> {
+/** Starts VersityGW on files of its own, on a port of this machine; pages of `allowedOrigin` may send to it. */
+export async function startS3Gateway(
+  program: string,
+  { allowedOrigin }: { allowedOrigin?: string } = {},
+): Promise<S3Gateway> {
   const folder = mkdtempSync(join(tmpdir(), 'footnote-gateway-'));
   mkdirSync(join(folder, 'files', 'documents'), { recursive: true });
   const port = await freePort();
@@ -52,6 +55,7 @@ export async function startS3Gateway(program: string): Promise<S3Gateway> {
         ...process.env,
         ROOT_ACCESS_KEY: settings.accessKeyId,
         ROOT_SECRET_KEY: settings.secretAccessKey,
+        ...(allowedOrigin === undefined ? {} : { VGW_CORS_ALLOW_ORIGIN: allowedOrigin }),
       },
     },
   );
