@@ -9,13 +9,18 @@ import { openS3ObjectStore } from './s3-object-store.ts';
 import { sendByAddress } from './send-by-address.fixtures.ts';
 
 const program = gatewayProgram();
-if (program === null) console.log(NO_GATEWAY);
+if (program === null) process.stderr.write(`${NO_GATEWAY}\n`);
 
 objectStoreContract(
   'S3, a server that others wrote',
   async () => {
-    const { settings, close } = await startS3Gateway(program ?? '');
-    return { store: openS3ObjectStore(settings, Date.now), send: sendByAddress, pass: () => undefined, close };
+    const started = await startS3Gateway(program ?? '');
+    return {
+      store: openS3ObjectStore(started.settings, Date.now),
+      send: sendByAddress,
+      pass: () => undefined,
+      close: () => started.close(),
+    };
   },
   { isSkipped: program === null, isOfRealTime: true },
 );

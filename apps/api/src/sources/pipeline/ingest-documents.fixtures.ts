@@ -38,11 +38,11 @@ export async function openIngestion(folder: string) {
 
 /** Reads what waits in a folder, and says on standard output when it begins and when it has ended. */
 async function ingestIn(folder: string): Promise<void> {
-  const { ingest, close } = await openIngestion(folder);
+  const opened = await openIngestion(folder);
   process.stdout.write('begun\n');
-  await ingest();
+  await opened.ingest();
   process.stdout.write('ended\n');
-  await close();
+  await opened.close();
 }
 
 const [, script = '', folder] = process.argv;

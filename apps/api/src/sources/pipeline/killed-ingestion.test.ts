@@ -52,7 +52,12 @@ async function upload({ database, store, documents, index, sources }: Ingestion)
   const user = { accountId: 'ada', sessionId: '', email: '', superAdmin: false, sandbox: false, since: 0 };
   const actor = { user, address: '', organizationId, mayManage: true };
   const deps = {
-    ...{ sources, documents, store, index, receiver: store, news: NO_NEWS },
+    sources,
+    documents,
+    store,
+    index,
+    receiver: store,
+    news: NO_NEWS,
     audit: { write: () => Promise.resolve() },
     forgetAnswers: () => Promise.resolve(),
     requestIngestion: () => Promise.resolve(),

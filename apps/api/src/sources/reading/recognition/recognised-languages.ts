@@ -6,9 +6,6 @@ const DATA_NAMES = { en: 'eng', de: 'deu', es: 'spa', fr: 'fra', nl: 'nld', pt: 
 
 export type RecognisedLanguage = keyof typeof DATA_NAMES;
 
-/** The tags of languages text can be recognised in. */
-export const RECOGNISED_LANGUAGES = Object.keys(DATA_NAMES).filter(isRecognisedLanguage);
-
 /** Whether text can be recognised in a language. */
 export function isRecognisedLanguage(tag: string): tag is RecognisedLanguage {
   return Object.hasOwn(DATA_NAMES, tag);
