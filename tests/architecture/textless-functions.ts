@@ -17,6 +17,8 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'directionShares',
     'divideForCsv',
     'divideForRis',
+    'documentInputs',
+    'documentScore',
     'documentShare',
     'documentStep',
     'documentTone',

@@ -1,5 +1,5 @@
 import { markerStream, TEXT_LIMITS, withoutEnd } from '@footnote/domain';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from './links/without-links.ts';
 
 /** Characters after which an answer is ended: far more than anyone reads, and a bound on a model that runs away. */
 export const ANSWER_CHARACTER_LIMIT: number = TEXT_LIMITS.answer;
