@@ -1,30 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { logOdds, probabilityOf, type LinearModel } from '@footnote/domain';
 import {
   comparePassages,
   documentInputs,
-  loadStarterCollection,
   matchStudies,
-  openLiteratureIndex,
   questionContent,
   questionKnowledge,
   readQuestion,
   readQuestionFrame,
-  type LiteratureIndex,
 } from '@footnote/literature';
 import { assessDocuments, comparable } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
 import { DIRECT_DOCUMENT_FROM } from '../../apps/api/src/chat/retrieve/documents/match-document.ts';
 import type { FindPassages } from '../../apps/api/src/chat/retrieve/documents/search-documents.ts';
-import { NO_TEST_DATA, testData } from '../../packages/literature/src/literature/test-data.fixtures.ts';
 import { share } from './ask-pipeline.ts';
 import { documentQuestions, passagesWith, type DocumentQuestion } from './documents/document-questions.ts';
-import { ingestArticles, type IngestedArticles } from './documents/ingest-articles.ts';
-import { typesetArticles } from './documents/typeset-articles.ts';
+import type { IngestedArticles } from './documents/ingest-articles.ts';
+import { withArticles, type OpenedArticles } from './documents/with-articles.ts';
 import { learnLogistic, type LearningRow } from './logistic-regression.ts';
 import { learnRanking, type RankingGroup } from './learn-ranking.ts';
-import { optionValue } from './option-value.ts';
 
 const QUESTIONS = new URL('document-questions/open.jsonl', import.meta.url);
 const FOLDER = new URL('../../packages/literature/src/search/question/passages/', import.meta.url);
@@ -56,34 +49,21 @@ interface Examples {
  * once more with its document deleted. Prints how often they are right when a tenth of the questions is left out in turn.
  */
 export async function trainDocuments(options: readonly string[]): Promise<boolean> {
-  const archive = testData('evidence_inference/nxml_sample.tar.gz');
-  if (archive === null) {
-    console.error(NO_TEST_DATA);
-    return false;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'footnote-documents-'));
-  const literature = await openLiteratureIndex({ path: ':memory:' });
-  await loadStarterCollection({ index: literature });
-  try {
-    const files = await typesetArticles(archive, optionValue(options, '--pdfs') ?? join(folder, 'pdfs'));
-    const ingested = await ingestArticles(files, join(folder, 'indexes'));
-    const examples: Examples = { passages: [], documents: [] };
-    for (const question of documentQuestions(QUESTIONS))
-      await addExamples(examples, { literature, ingested }, question);
-    await ingested.close();
-    printLeftOut(examples);
-    write('passage-weights', passageWeights(learnRanking(examples.passages, PENALTY)));
-    write('document-model', documentModel(learnLogistic(examples.documents.flat(), STRENGTH)));
-    return true;
-  } finally {
-    await literature.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const examples = await withArticles(options, async (opened) => {
+    const all: Examples = { passages: [], documents: [] };
+    for (const question of documentQuestions(QUESTIONS)) await addExamples(all, opened, question);
+    return all;
+  });
+  if (examples === null) return false;
+  printLeftOut(examples);
+  write('passage-weights', passageWeights(learnRanking(examples.passages, PENALTY)));
+  write('document-model', documentModel(learnLogistic(examples.documents.flat(), STRENGTH)));
+  return true;
 }
 
 async function addExamples(
   examples: Examples,
-  { literature, ingested }: { literature: LiteratureIndex; ingested: IngestedArticles },
+  { literature, ingested }: OpenedArticles,
   { question, pmcid = '', evidence }: DocumentQuestion,
 ): Promise<void> {
   const knowledge = questionKnowledge();

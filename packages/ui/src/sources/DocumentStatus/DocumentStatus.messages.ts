@@ -62,7 +62,7 @@ export const problemMessages = defineMessages({
   'timed-out': { defaultMessage: 'Took too long to read', description: 'Why a document could not be read' },
   'out-of-memory': { defaultMessage: 'Needs too much memory', description: 'Why a document could not be read' },
   'no-text': {
-    defaultMessage: 'No text: a scan. Whoever runs Footnote can turn on the recognition of text; then upload it again',
+    defaultMessage: 'No text: a scan',
     description: 'Why a document could not be read: its pages are pictures',
   },
   malware: {
