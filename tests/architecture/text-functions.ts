@@ -52,6 +52,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   chatHistory: (text) => domain.chatHistory([turnOf(text)]),
   checkAnswer: (text) => domain.checkAnswer({ markdown: `${text} [1].`, citations }),
   claimStems: (text) => domain.claimStems(text),
+  wordRarity: (text) => domain.wordRarity(text),
   compareWithArticle: (text) => [
     domain.compareWithArticle({ claim: text, title: '', sentences: ['Dapagliflozin reduced heart failure.'] }),
     domain.compareWithArticle({ claim: 'Dapagliflozin reduced heart failure.', title: text, sentences: [text] }),
@@ -226,6 +227,11 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
     literature.scorePassages([text, text], { question: 'aspirin', content: await contentOf('aspirin'), knowledge }),
     literature.scorePassages(['aspirin'], { question: text, content: await contentOf('aspirin'), knowledge }),
   ],
+  comparePassages: async (text) => [
+    literature.comparePassages([text, text], { question: 'aspirin', content: await contentOf('aspirin'), knowledge }),
+    literature.comparePassages(['aspirin'], { question: text, content: await contentOf('aspirin'), knowledge }),
+  ],
+  documentFigures: async (text) => literature.documentFigures([{ page: 1, said: [true] }], await contentOf(text)),
   unsaidParts: async (text) => literature.unsaidParts(literature.matchableText(text), await contentOf('aspirin')),
   otherDrug: async (text) => literature.otherDrug(text, (await askedOf()).asked, knowledge),
   matchStudies: async (text) => literature.matchStudies(knowledge, await matchInput(text)),

@@ -18,6 +18,8 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'directionShares',
     'divideForCsv',
     'divideForRis',
+    'documentInputs',
+    'documentScore',
     'documentShare',
     'documentStep',
     'documentTone',

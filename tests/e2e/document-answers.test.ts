@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { PAGE_HEIGHT } from '../../apps/api/src/sources/reading/pdf-file.fixtures.ts';
+import { scannedFile } from '../../apps/api/src/sources/reading/recognition/scan.fixtures.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { printedPage, SourcedOrganization } from './sourced-organization.ts';
@@ -24,6 +26,13 @@ const TURNED = [
   printedPage('Iron', ['Ferric carboxymaltose is infused over fifteen minutes on the day ward.'], 180),
   printedPage('Plasma', ['Thawed plasma is kept for five days in the blood fridge.'], 270),
 ];
+
+/** A page that is scanned, and where on it the line stands that answers, as a share of its height from the top. */
+const SCANNED = printedPage('Prophylaxis', [
+  'Cefazolin is infused thirty minutes before surgery.',
+  'The list of allergies is read aloud before each operation begins.',
+]);
+const SCANNED_AT = 1 - 694 / PAGE_HEIGHT;
 
 class Viewer {
   readonly page: Page;
@@ -67,9 +76,9 @@ class Viewer {
           const spans = [...(mark.parentElement?.querySelectorAll('span:not([data-mark])') ?? [])];
           return spans
             .filter((span) => {
-              const { top, bottom } = span.getBoundingClientRect();
-              const middle = (top + bottom) / 2;
-              return middle > box.top - 2 && middle < box.bottom + 2;
+              const { top, bottom, left, right } = span.getBoundingClientRect();
+              const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+              return across > left - 2 && across < right + 2 && down > top - 2 && down < bottom + 2;
             })
             .map((span) => span.textContent)
             .join(' ');
@@ -197,7 +206,7 @@ test('an answer from a PDF leads to its page, where the sentence is marked', asy
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('documents are chosen among those of a source, and of turned pages the passage is marked', async ({
+test('documents are chosen among those of a source, and of turned and scanned pages the sentence is marked', async ({
   account,
   embedded,
   page,
@@ -206,6 +215,7 @@ test('documents are chosen among those of a source, and of turned pages the pass
   const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
   await clinic.upload('Guideline.pdf', GUIDELINE);
   await clinic.upload('Transfusion.pdf', TURNED);
+  await clinic.uploadFile('Scan.pdf', await scannedFile([SCANNED]));
   const broken = await clinic.uploadFile('Broken.pdf', Buffer.from('%PDF-1.7 and nothing else'), 'slicing_failed');
   expect(await clinic.statusOf(broken)).toBe(409);
   const chat = new ChatPage(page, account.url);
@@ -213,11 +223,12 @@ test('documents are chosen among those of a source, and of turned pages the pass
   const sources = page.getByRole('dialog', { name: 'Sources' });
   await sources.getByRole('button', { name: `Choose documents… (${SOURCE})` }).click();
   const documents = page.getByRole('dialog', { name: `Documents of ${SOURCE}` });
-  await expect(documents.getByRole('checkbox')).toHaveCount(2);
+  await expect(documents.getByRole('checkbox')).toHaveCount(3);
   await documents.getByRole('checkbox', { name: 'Transfusion.pdf' }).check();
+  await documents.getByRole('checkbox', { name: 'Scan.pdf' }).check();
   await account.expectSound('the choice of documents', true);
   await documents.getByRole('button', { name: 'Ask these documents' }).click();
-  await expect(page.getByText('About 1 chosen document')).toBeVisible();
+  await expect(page.getByText('About 2 chosen documents')).toBeVisible();
 
   const viewer = new Viewer(page, 'Transfusion.pdf');
   for (const [at, question, sentence] of [
@@ -233,9 +244,36 @@ test('documents are chosen among those of a source, and of turned pages the pass
       .getByRole('button', { name: `Open page ${at}` })
       .click();
     await expect(viewer.marks('passage').first()).toBeVisible();
+    await expect(viewer.marks('sentence').first()).toBeVisible();
+    expect(await viewer.marked('sentence')).toContain(sentence);
     expect(await viewer.ink()).toBeGreaterThan(100);
+    // It stays marked in a window of any width, however that is reached.
+    for (const width of [900, 320, 640]) {
+      for (const between of [1280, 500, 1280, 480, 460, width, 700, width])
+        await page.setViewportSize({ width: between, height: 900 });
+      await expect(async () => expect(await viewer.marked('sentence')).toContain(sentence)).toPass({ timeout: 5_000 });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.keyboard.press('Escape');
   }
+
+  // A page that is a picture was read, too; the sentence is marked where it is seen.
+  const turn = await chat.ask('How many minutes before surgery is cefazolin infused?');
+  await expect(turn.getByText('Cefazolin is infused thirty minutes').first()).toBeVisible();
+  await expect(turn.getByText('2 documents found')).toBeVisible();
+  await expect(turn.getByText('word for word in the document', { exact: false }).first()).toBeVisible();
+  await chat.citations(turn).first().click();
+  await page
+    .getByRole('dialog', { name: /^Source/ })
+    .getByRole('button', { name: 'Open page 1' })
+    .click();
+  const scan = new Viewer(page, 'Scan.pdf');
+  await expect(scan.marks('sentence')).toHaveCount(1);
+  expect(await scan.ink()).toBeGreaterThan(100);
+  const [paper, mark] = [await scan.dialog.locator('canvas').boundingBox(), await scan.marks('sentence').boundingBox()];
+  const down = ((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - (paper?.y ?? 0)) / (paper?.height ?? 1);
+  expect(Math.abs(down - SCANNED_AT)).toBeLessThan(0.02);
+  await page.keyboard.press('Escape');
 
   // With the last of them taken away, nothing is asked.
   await page.getByRole('button', { name: 'Ask the sources again' }).click();

@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   embedded: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
     async ({}, use) => {
-      const server = await startProductServer();
+      const server = await startProductServer({ FOOTNOTE_RECOGNISE_SCANS: 'en' });
       await use(server);
       await server.close();
     },

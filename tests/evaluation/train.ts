@@ -1,5 +1,6 @@
 import { trainClaims } from './train-claims.ts';
 import { trainDirectness } from './train-directness.ts';
+import { trainDocuments } from './train-documents.ts';
 import { trainFindings } from './train-findings.ts';
 import { trainSentenceParts } from './train-sentence-parts.ts';
 import { trainSides } from './train-sides.ts';
@@ -10,6 +11,7 @@ const MODELS: Readonly<Record<string, (options: readonly string[]) => Promise<bo
   'sentence-parts': trainSentenceParts,
   claims: trainClaims,
   directness: trainDirectness,
+  documents: trainDocuments,
   findings: trainFindings,
   sentences: trainSentences,
   sides: trainSides,

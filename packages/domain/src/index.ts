@@ -611,6 +611,7 @@ export { judgeClaim } from './chat/claims/model/judge-claim.ts';
 export { logOdds, probabilityOf, type ClaimModel, type LinearModel } from './chat/claims/model/linear-model.ts';
 export { FOCUS, poolFigures } from './chat/claims/model/pool-figures.ts';
 export { claimStems } from './chat/claims/statement.ts';
+export { wordRarity } from './chat/claims/word-rarity.ts';
 export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';
 export { CHAT_ERRORS, chatError, isRefusal, REFUSALS, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {

@@ -91,11 +91,19 @@ export {
 } from './search/question/match-article.ts';
 export { matchableText } from './search/question/matchable-text.ts';
 export {
-  scorePassages,
+  comparePassages,
   type AskedOfPassages,
-  type ScoredPassage,
-  type ScoredSentence,
-} from './search/question/passages/score-passages.ts';
+  type ComparedPassage,
+} from './search/question/passages/passage-figures.ts';
+export { scorePassages, type ScoredPassage, type ScoredSentence } from './search/question/passages/score-passages.ts';
+export {
+  documentFigures,
+  documentInputs,
+  documentScore,
+  type DocumentFigures,
+  type DocumentStanding,
+  type SayingPassage,
+} from './search/question/passages/document-score.ts';
 export {
   contentShare,
   queryCoverage,

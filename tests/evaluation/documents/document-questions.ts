@@ -38,20 +38,36 @@ export function pagesWith(
   pages: readonly { number: number; text: string }[],
   wordings: readonly string[],
 ): Set<number> {
-  const texts = pages.map(({ text }) => bare(text));
-  const whole = texts.join('');
-  const pageAt = (offset: number) => {
+  const ends = placesOf(
+    pages.map(({ text }) => text),
+    wordings,
+  ).flat();
+  return new Set(ends.map((at) => pages[at]?.number ?? 0));
+}
+
+/** The positions of passages, in reading order, that have a part of one of these wordings. */
+export function passagesWith(passages: readonly { text: string }[], wordings: readonly string[]): Set<number> {
+  const places = placesOf(
+    passages.map(({ text }) => text),
+    wordings,
+  );
+  return new Set(places.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)));
+}
+
+/** Which of the texts each of the wordings begins and ends in. */
+function placesOf(texts: readonly string[], wordings: readonly string[]): [number, number][] {
+  const bared = texts.map(bare);
+  const whole = bared.join('');
+  const textAt = (offset: number) => {
     let end = 0;
-    const at = texts.findIndex((text) => (end += text.length) > offset);
-    return pages[at]?.number ?? 0;
+    return bared.findIndex((text) => (end += text.length) > offset);
   };
-  const placesOf = (wording: string): number[] => {
+  return wordings.flatMap((wording) => {
     const [, letters = '0', digest = ''] = FINGERPRINT.exec(wording) ?? [];
     const length = Number(letters);
     const starts = Array.from({ length: length === 0 ? 0 : Math.max(0, whole.length - length + 1) }, (_, at) => at);
-    return starts.flatMap((at) =>
-      hash('sha256', whole.slice(at, at + length)).startsWith(digest) ? [pageAt(at), pageAt(at + length - 1)] : [],
-    );
-  };
-  return new Set(wordings.flatMap(placesOf));
+    return starts
+      .filter((at) => hash('sha256', whole.slice(at, at + length)).startsWith(digest))
+      .map((at): [number, number] => [textAt(at), textAt(at + length - 1)]);
+  });
 }

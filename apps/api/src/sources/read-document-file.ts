@@ -1,19 +1,20 @@
 import type { Readable } from 'node:stream';
-import { documentTone, isUploading, ok, type Result } from '@footnote/domain';
+import { documentTone, isTerminal, isUploading, ok, type Result } from '@footnote/domain';
 import { refusal, type Refusal, type SourceDeps } from './source-changes.ts';
 import type { StoredDocument } from './sources.ports.ts';
 import { findDocument, type OfDocument } from './upload-documents.ts';
 
-/** A document whose file may be shown: it was verified and nothing was found to be wrong with it. */
+/** A document whose file may be shown: it was verified, nothing was found to be wrong with it, and where a scanner is set it has looked. */
 export async function findReadableDocument(
-  deps: Pick<SourceDeps, 'sources' | 'documents'>,
+  deps: Pick<SourceDeps, 'sources' | 'documents' | 'isScanned'>,
   which: OfDocument,
 ): Promise<Result<StoredDocument, Refusal>> {
   const found = await findDocument(deps, which);
   if (!found.ok) return found;
   const { document } = found.value;
   if (isUploading(document.status)) return refusal('source/upload-missing');
-  return documentTone(document.status) === 'failed' ? refusal('source/no-preview') : ok(document);
+  const isUnseen = deps.isScanned === true && !isTerminal(document.status);
+  return isUnseen || documentTone(document.status) === 'failed' ? refusal('source/no-preview') : ok(document);
 }
 
 /** Opens the file of a document, or a part of it; whoever opens it reads or destroys it. */

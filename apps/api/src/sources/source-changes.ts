@@ -20,6 +20,8 @@ export interface SourceDeps {
   forgetAnswers: (gone: GoneDocuments) => Promise<void>;
   /** What people are told of sources with. */
   news: SourceNewsDeps;
+  /** Whether files are looked at for malware: none is shown before that. */
+  isScanned?: boolean;
   /** Has documents read that wait. */
   requestIngestion: () => Promise<void>;
   /** Where buckets may be; the first is the usual one. */

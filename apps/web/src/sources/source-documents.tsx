@@ -8,8 +8,10 @@ import {
   type SourceDocument,
   type SummaryTile,
 } from '@footnote/domain';
-import { DocumentsTable, SourceFacts, Stack, SummaryTiles } from '@footnote/ui';
+import { Banner, DocumentsTable, SourceFacts, Stack, SummaryTiles } from '@footnote/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { reportProblem } from '../platform/api/report-problem.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useRefresh, useRefreshFlag } from './use-refresh.ts';
@@ -21,6 +23,14 @@ import type { ViewedDocument } from '../platform/viewer/viewed-document.ts';
 const DocumentViewer = lazy(async () => ({
   default: (await import('../platform/viewer/document-viewer.tsx')).DocumentViewer,
 }));
+
+const messages = defineMessages({
+  scans: {
+    defaultMessage:
+      'Scans have no text that could be searched. Whoever runs Footnote can turn on the recognition of text; upload them again then.',
+    description: 'Below the documents of a source, some of which are scans',
+  },
+});
 
 const NONE: readonly SourceDocument[] = [];
 
@@ -35,6 +45,7 @@ export interface SourceDocumentsProps {
 
 /** What a source holds: how far its documents are, which failed, and what may be deleted. */
 export function SourceDocuments({ source, organization, onSources, onUpload }: SourceDocumentsProps) {
+  const t = useTranslate();
   const loaded = useSourceDocuments(source.documents, organization);
   const { all, isBusy } = useUploadedDocuments(source.id, useUploaders(loaded.documents) ?? NONE);
   const view = useView(all);
@@ -73,6 +84,7 @@ export function SourceDocuments({ source, organization, onSources, onUpload }: S
         onUpload={onUpload}
         onPreview={({ id, name }) => preview({ sourceId: source.id, documentId: id, name })}
       />
+      {all.some(({ problem: why }) => why === 'no-text') && <Banner>{t(messages.scans)}</Banner>}
       {previewed !== null && (
         <Suspense>
           <DocumentViewer document={previewed} onClose={() => preview(null)} />

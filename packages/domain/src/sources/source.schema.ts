@@ -59,6 +59,7 @@ export const DOCUMENT_PROBLEMS = [
   'timed-out',
   'out-of-memory',
   'no-text',
+  'malware',
 ] as const;
 export type DocumentProblem = (typeof DOCUMENT_PROBLEMS)[number];
 

@@ -21,6 +21,11 @@ export const answerMessages = defineMessages({
       '{supported, number} of {total, plural, one {# cited sentence} other {# cited sentences}} supported',
     description: 'Result of checking an answer against its sources',
   },
+  quotedSummary: {
+    defaultMessage:
+      '{total, plural, one {# cited sentence stands} other {# cited sentences stand}} word for word in the document',
+    description: 'Result of checking an answer from documents against them',
+  },
   indirectSummary: {
     defaultMessage:
       '{total, plural, one {# cited sentence says} other {# cited sentences say}} what the source says; not every source answers this question directly',

@@ -13,7 +13,9 @@ import { createPostgresWaitingDocuments } from '../../sources/adapters/postgres-
 import type { DocumentsRoutesDeps } from '../../sources/documents.routes.ts';
 import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
 import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-job.ts';
+import { scanningProgram } from '../../sources/pipeline/malware-scanner.ts';
 import { openPdfReader } from '../../sources/reading/open-pdf-reader.ts';
+import { isRecognisedLanguage } from '../../sources/reading/recognition/recognised-languages.ts';
 import { documentSearch } from '../../sources/search-documents.ts';
 import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
 import { openDiskObjectStore, type DiskStoreDeps } from '../../sources/store/disk-object-store.ts';
@@ -56,7 +58,7 @@ async function openStore(
 
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
-  { accounts, objectStore: s3 }: Config,
+  { accounts, objectStore: s3, documents: { recognised, scanner } }: Config,
   { database, directory, background, sessions, onError, news }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
@@ -70,7 +72,7 @@ export async function openSources(
   });
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const lanes = availableParallelism();
-  const reader = openPdfReader({ processes: lanes });
+  const reader = openPdfReader({ processes: lanes, recognised: recognised.filter(isRecognisedLanguage) });
   const index = openDocumentIndex({ folder: directory.documentIndexes });
   return {
     served: {
@@ -82,6 +84,7 @@ export async function openSources(
         audit: createPostgresAuditLog({ database, now }),
         forgetAnswers: (gone) => sessions.forgetDocuments(gone),
         news,
+        isScanned: scanner !== null,
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],
@@ -90,7 +93,8 @@ export async function openSources(
       answeringDocuments: documentSearch({ sources, documents, index }),
     },
     async start(queues) {
-      await startIngestJob(queues, { documents: waiting, store, reader, index, lanes, onError });
+      const looked = scanner === null ? {} : { scanner: scanningProgram(scanner) };
+      await startIngestJob(queues, { documents: waiting, store, reader, index, lanes, onError, ...looked });
       await startSourceMaintenance(queues, { sources, documents, store, index, now });
     },
     async close() {

@@ -168,9 +168,9 @@ export function comparable(
 }
 
 /** The documents a reading finds, each as an article of what was found in it. Rejects as the document index's searches do. */
-async function assessDocuments(
-  { reading, content }: Weighed,
-  { findPassages, understanding: { language } }: RetrieveInput,
+export async function assessDocuments(
+  { reading, content }: Omit<Weighed, 'articles'>,
+  { findPassages, understanding: { language } }: Pick<RetrieveInput, 'findPassages' | 'understanding'>,
 ): Promise<AssessedArticle[]> {
   if (findPassages === undefined) return [];
   const documents = await searchDocuments(findPassages, { question: reading.question, content, language });
@@ -217,10 +217,10 @@ function matchCandidates(
   return candidates.flatMap((candidate, at) => {
     const match = matches[at];
     if (match === undefined) return [];
-    const { document } = candidate;
-    return [
-      { ...candidate, match: document === undefined ? match : matchDocument(match, document, { asked, content }) },
-    ];
+    const { document, missing } = candidate;
+    if (document === undefined) return [{ ...candidate, match }];
+    const found = { ...document, missing: missing.length };
+    return [{ ...candidate, match: matchDocument(match, found, { asked, content }) }];
   });
 }
 

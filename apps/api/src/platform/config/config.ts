@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { err, ok, type LlmSettings, type Plans, type Result } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
+import { documentEnvironment, documentSettings, type DocumentSettings } from './document-config.ts';
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
@@ -29,6 +30,7 @@ const environmentSchema = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/footnote'),
   ...searchClusterEnvironment,
   ...objectStoreEnvironment,
+  ...documentEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_PAGE_VIEWS: flag,
@@ -103,6 +105,8 @@ export interface Config {
   searchCluster: SearchCluster;
   /** Null keeps the files of documents on the disk. */
   objectStore: S3Settings | null;
+  /** How documents are read. */
+  documents: DocumentSettings;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
@@ -166,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     databaseUrl: values.DATABASE_URL ?? null,
     searchCluster: searchCluster(values),
     objectStore: objects.value,
+    documents: documentSettings(values),
     logLevel: values.FOOTNOTE_LOG_LEVEL,
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
     pageViews: values.FOOTNOTE_PAGE_VIEWS,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newObjectName } from '../store/object-names.ts';
-import { objectStoreContract, type TestUpload } from '../store/object-store.contract.ts';
+import { objectStoreContract } from '../store/object-store.contract.ts';
 import { StoreFailure, type ObjectStore } from '../store/object-store.ports.ts';
 import { openS3ObjectStore } from './s3-object-store.ts';
+import { sendByAddress } from './send-by-address.fixtures.ts';
 import { startS3Server, type S3ServerOfTests } from './s3-server.fixtures.ts';
 
 const settingsOf = ({ url }: S3ServerOfTests) => ({
@@ -16,32 +16,12 @@ const settingsOf = ({ url }: S3ServerOfTests) => ({
   pathStyle: true,
 });
 
-/** Sends a file as it is told, to an address that may be none. */
-function send({ url, headers, body }: TestUpload): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      const sent = request(
-        url,
-        { method: 'PUT', headers: { ...headers, 'content-length': body.length } },
-        (response) => {
-          response.resume();
-          response.on('end', () => resolve(response.statusCode === 200));
-        },
-      );
-      sent.on('error', () => resolve(false));
-      sent.end(body);
-    } catch {
-      resolve(false);
-    }
-  });
-}
-
 objectStoreContract('S3', async () => {
   const server = await startS3Server();
   let passed = 0;
   return {
     store: openS3ObjectStore(settingsOf(server), () => Date.now() + passed),
-    send,
+    send: sendByAddress,
     pass(milliseconds) {
       passed += milliseconds;
       server.pass(milliseconds);

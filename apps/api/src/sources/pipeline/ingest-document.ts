@@ -9,6 +9,7 @@ import type { ObjectStore } from '../store/object-store.ports.ts';
 import type { DocumentFacts } from '../sources.ports.ts';
 import type { DocumentIndex } from '../index/document-index.ports.ts';
 import type { DocumentReader, ReadDocument } from '../reading/pdf-reader.ports.ts';
+import type { MalwareScanner } from './malware-scanner.ts';
 import type { WaitingDocument, WaitingDocuments } from './pipeline.ports.ts';
 
 export interface IngestDeps {
@@ -16,6 +17,8 @@ export interface IngestDeps {
   store: Pick<ObjectStore, 'localCopy'>;
   reader: Pick<DocumentReader, 'read'>;
   index: Pick<DocumentIndex, 'put' | 'remove' | 'removeSource'>;
+  /** Looks at each file before it is read; left out where none is. */
+  scanner?: MalwareScanner;
 }
 
 /** What moves a document on from each status it may be found in. */
@@ -101,7 +104,7 @@ export async function giveUpDocument(
 }
 
 async function readFile(
-  { store, reader }: IngestDeps,
+  { store, reader, scanner }: IngestDeps,
   { document, signal, progress }: { document: WaitingDocument; signal: AbortSignal; progress: Progress },
 ): Promise<ReadDocument | null> {
   const copy = await store.localCopy(document.objectName);
@@ -110,6 +113,10 @@ async function readFile(
     return null;
   }
   try {
+    if ((await scanner?.finds(copy.path, signal)) === true) {
+      await progress.fail('malware');
+      return null;
+    }
     const read = await reader.read(copy.path, { signal });
     signal.throwIfAborted();
     if (read.ok) return read.value;

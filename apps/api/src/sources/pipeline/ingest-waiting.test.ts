@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENT_MOVES, type DocumentStatus } from '@footnote/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { openTestSources, textReader } from '../sources.fixtures.ts';
+import { findReadableDocument } from '../read-document-file.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import { incomingUpload } from '../store/incoming-upload.fixtures.ts';
 import { createBatch, receiveUpload } from '../upload-documents.ts';
 import { ingestWaiting } from './ingest-waiting.ts';
+import { scanningProgram } from './malware-scanner.ts';
 
 const CONTENT = Buffer.from('%PDF-1.7 text');
 
@@ -223,6 +225,29 @@ describe('documents that wait to be read', () => {
       'upsert_finished',
       'upsert_finished',
     ]);
+  });
+
+  it('are looked at for malware before anything reads them, and wait while the scanner says nothing', async () => {
+    const [first = ''] = await save(0, 2);
+    const read = vi.fn<typeof textReader.read>(textReader.read);
+    const program = (script: string) => scanningProgram({ program: '/bin/sh', arguments: ['-c', script], seconds: 30 });
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await expect(run({ reader: { read }, scanner: program('exit 2') })).rejects.toThrow('2 documents');
+    expect(read).not.toHaveBeenCalled();
+    const { sources } = opened.served;
+    const { organizationId = '', sourceId = '' } = hospitals[0] ?? {};
+    const which = { sourceId, documentId: first, actor: actorOf(organizationId) };
+    expect((await findReadableDocument({ ...sources, isScanned: true }, which)).ok).toBe(false);
+    expect((await findReadableDocument(sources, which)).ok).toBe(true);
+    // It takes the path of the file for its name.
+    await run({ reader: { read }, scanner: program(`grep -q ${CONTENT.subarray(0, 4).toString()} "$0" && exit 1`) });
+    expect(read).not.toHaveBeenCalled();
+    expect(await statuses()).toEqual(['slicing_failed', 'slicing_failed']);
+    const { rows } = await database.pool.query('SELECT problem FROM source_document');
+    expect(rows).toEqual([{ problem: 'malware' }, { problem: 'malware' }]);
+    await save(1, 1);
+    await run({ reader: { read }, scanner: program('exit 0') });
+    expect(read).toHaveBeenCalledOnce();
   });
 
   it('fail when their file is gone', async () => {

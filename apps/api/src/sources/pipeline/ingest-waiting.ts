@@ -1,6 +1,7 @@
 import { saysDiskFull } from '../../platform/disk-space.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import { giveUpDocument, ingestDocument, type IngestDeps } from './ingest-document.ts';
+import { ScannerFailure } from './malware-scanner.ts';
 import type { WaitingDocument } from './pipeline.ports.ts';
 
 export interface IngestWaitingDeps extends IngestDeps {
@@ -32,8 +33,8 @@ export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal
         if (signal.aborted) return;
         failures += 1;
         deps.onError(error);
-        // A store that is down and a disk that is full say nothing about the document, however long they are.
-        if (error instanceof StoreFailure || saysDiskFull(error)) continue;
+        // A store or a scanner that is down and a disk that is full say nothing about the document, however long they are.
+        if (error instanceof StoreFailure || error instanceof ScannerFailure || saysDiskFull(error)) continue;
         if ((await deps.documents.countAttempt(document.id)) >= MOST_ATTEMPTS) await giveUp(deps, document);
       }
     }

@@ -6,6 +6,7 @@ import { cutPassages } from './cut-passages.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { DocumentReader, Passage, ReadDocument, ReadFailure, ReadPage } from './pdf-reader.ports.ts';
 import { READ_LIMITS, type ReadLimits } from './read-limits.ts';
+import type { RecognisedLanguage } from './recognition/recognised-languages.ts';
 import { ReaderProcess, type LaidOutDocument } from './reader-process.ts';
 
 /** A process that holds on to more than this after a document is replaced. */
@@ -19,14 +20,17 @@ export interface PdfReaderOptions {
   /** Documents read at once; one for each processor where it is missing. */
   processes?: number;
   limits?: Partial<ReadLimits>;
+  /** Languages text of scans is recognised in; it is not where there are none. */
+  recognised?: readonly RecognisedLanguage[];
 }
 
 /** Opens a reader that starts its processes when there is something to read. */
 export function openPdfReader({
   processes = availableParallelism(),
   limits = {},
+  recognised = [],
 }: PdfReaderOptions = {}): DocumentReader {
-  const pool = new ProcessPool(processes);
+  const pool = new ProcessPool(processes, () => new ReaderProcess({ languages: recognised }));
   const all = { ...READ_LIMITS, ...limits };
   return {
     async read(path, { signal }) {
@@ -61,6 +65,7 @@ interface Waiting {
 /** Processes for so many documents at once; further ones wait for their turn. */
 class ProcessPool {
   readonly #most: number;
+  readonly #start: () => ReaderProcess;
   readonly #idle: ReaderProcess[] = [];
   readonly #busy = new Set<ReaderProcess>();
   readonly #waiting = new Set<Waiting>();
@@ -68,8 +73,9 @@ class ProcessPool {
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(most: number) {
+  constructor(most: number, start: () => ReaderProcess) {
     this.#most = Math.max(1, most);
+    this.#start = start;
   }
 
   async use<T>(signal: AbortSignal, work: (process: ReaderProcess) => Promise<T>): Promise<T> {
@@ -122,7 +128,7 @@ class ProcessPool {
     this.#refuseWhenClosed();
     for (let process = this.#idle.pop(); process !== undefined; process = this.#idle.pop())
       if (process.isSound) return process;
-    return new ReaderProcess();
+    return this.#start();
   }
 
   async #putBack(process: ReaderProcess): Promise<void> {

@@ -1,9 +1,15 @@
 import { readDocument } from './read-document.ts';
 import { PdfiumEngine, UnreadableDocument } from './pdfium-engine.ts';
+import type { RecognitionFiles } from './recognition/recognised-languages.ts';
+import { startRecogniser, type TextRecogniser } from './recognition/text-recogniser.ts';
 import type { ReaderMessage, ReadRequest } from './reader-process.messages.ts';
 
 /** A process that reads PDFs for the server: one after the other, without files, network or processes of its own. */
 const engine = await PdfiumEngine.start();
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the server gives it
+const files = JSON.parse(process.argv[2] ?? 'null') as RecognitionFiles | null;
+let started: Promise<TextRecogniser> | null = null;
+const recogniser = files === null ? null : () => (started ??= startRecogniser(files));
 const say = (message: ReaderMessage) => void process.send?.(message);
 
 let request: ReadRequest | null = null;
@@ -35,7 +41,7 @@ function finish(): void {
   const asked = request;
   if (asked === null) return;
   void attempt(async () => {
-    for await (const message of readDocument(engine, { address, ...asked })) say(message);
+    for await (const message of readDocument({ engine, recogniser, say }, { address, ...asked })) say(message);
     engine.calls.free(address);
     request = null;
   });

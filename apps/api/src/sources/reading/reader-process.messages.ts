@@ -17,9 +17,10 @@ export interface DocumentInformation {
   doi: string;
 }
 
-/** What the process that reads says; `isSound` is false where its engine gave up and it must be replaced before the next document; the bytes of a document are sent once they are awaited. */
+/** What the process that reads says; `isSound` is false where its engine gave up and it must be replaced before the next document; the bytes of a document are sent once they are awaited; a page that is being recognised has the time of a document to itself. */
 export type ReaderMessage =
   | { type: 'awaiting' }
+  | { type: 'recognising' }
   | { type: 'page'; page: LaidOutPage }
   | { type: 'done'; information: DocumentInformation }
   | { type: 'failed'; code: ReadFailureCode; isSound: boolean };

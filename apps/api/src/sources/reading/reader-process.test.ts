@@ -60,7 +60,9 @@ describe('a process that reads', () => {
   });
 
   it('has no files, network, processes, threads or environment', async () => {
-    const prying = new ReaderProcess(fileURLToPath(new URL('./prying-worker.fixtures.ts', import.meta.url)));
+    const prying = new ReaderProcess({
+      worker: fileURLToPath(new URL('./prying-worker.fixtures.ts', import.meta.url)),
+    });
     expect(await prying.read(order())).toMatchObject({ ok: true, value: { information: { title: '' } } });
     await prying.stop();
   });

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@footnote/domain';
 import type { LaidOutPage } from './layout/page-text.ts';
 import type { ReadFailure } from './pdf-reader.ports.ts';
 import type { ReadLimits } from './read-limits.ts';
+import { recognitionFiles, type RecognisedLanguage } from './recognition/recognised-languages.ts';
 import type { DocumentInformation, ReaderMessage, ReadRequest } from './reader-process.messages.ts';
 
 /** What a process read, before it is cut into passages. */
@@ -42,6 +43,7 @@ type Ending = Result<LaidOutDocument, ReadFailure>;
 interface Reading {
   ending: PromiseWithResolvers<Ending>;
   giveUp: (code: ReadFailure['code']) => void;
+  giveTime: () => void;
   file: ReadStream;
 }
 
@@ -51,10 +53,15 @@ export class ReaderProcess {
   readonly #ended: Promise<void>;
   #isSound = true;
 
-  /** `worker` is the file that reads, beside this one. */
-  constructor(worker = WORKER) {
-    const readable = READABLE.map((path) => `--allow-fs-read=${path}`);
-    this.#child = fork(worker, [], {
+  /** Recognises text of scans in `languages`; `worker` is the file that reads, beside this one. */
+  constructor({
+    languages = [],
+    worker = WORKER,
+  }: { languages?: readonly RecognisedLanguage[]; worker?: string } = {}) {
+    const files = recognitionFiles(languages);
+    const forScans = files === null ? [] : [`${dirname(files.engine)}/*`, ...files.data.map(({ path }) => path)];
+    const readable = [...READABLE, ...forScans].map((path) => `--allow-fs-read=${path}`);
+    this.#child = fork(worker, files === null ? [] : [JSON.stringify(files)], {
       execArgv: ['--permission', ...readable, '--no-warnings', `--max-old-space-size=${HEAP_MEGABYTES}`],
       env: {},
       serialization: 'advanced',
@@ -99,6 +106,7 @@ export class ReaderProcess {
       ending.resolve(err({ code }));
     };
     const timer = setTimeout(() => giveUp('timed-out'), limits.milliseconds);
+    const giveTime = () => void timer.refresh();
     const watch = setInterval(() => {
       if (this.residentBytes() > limits.resident) giveUp('out-of-memory');
     }, WATCH_MILLISECONDS);
@@ -111,7 +119,7 @@ export class ReaderProcess {
       this.#isSound = false;
       ending.reject(error);
     });
-    const listen = this.#listener({ ending, giveUp, file });
+    const listen = this.#listener({ ending, giveUp, giveTime, file });
     signal.addEventListener('abort', abort, { once: true });
     this.#child.on('message', listen);
     try {
@@ -128,10 +136,11 @@ export class ReaderProcess {
     }
   }
 
-  #listener({ ending, giveUp, file }: Reading) {
+  #listener({ ending, giveUp, giveTime, file }: Reading) {
     const pages: LaidOutPage[] = [];
     return (message: ReaderMessage) => {
       if (message.type === 'awaiting' && this.#child.stdin !== null) file.pipe(this.#child.stdin, { end: false });
+      else if (message.type === 'recognising') giveTime();
       else if (message.type === 'page') pages.push(message.page);
       else if (message.type === 'done') ending.resolve(ok({ information: message.information, pages }));
       else if (message.type === 'failed' && !message.isSound) giveUp(message.code);

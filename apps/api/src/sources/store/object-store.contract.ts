@@ -24,12 +24,22 @@ export interface StoreOfTests {
   close(): Promise<void>;
 }
 
+/** Whether two addresses differ in nothing but the case of their escapes. */
+function isSameAddress(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((url) => url.replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase()));
+  return first === second;
+}
+
 const TYPE = 'application/pdf';
 export const ACCOUNT = 'account-of-tests';
 
-/** What every store promises. */
-export function objectStoreContract(what: string, open: () => Promise<StoreOfTests>): void {
-  describe(`ObjectStore: ${what}`, () => {
+/** What every store promises. The time of a server that is not ours does not pass at will: what needs that is left out there. */
+export function objectStoreContract(
+  what: string,
+  open: () => Promise<StoreOfTests>,
+  { isSkipped = false, isOfRealTime = false } = {},
+): void {
+  describe.skipIf(isSkipped)(`ObjectStore: ${what}`, () => {
     let opened: StoreOfTests;
     beforeAll(async () => {
       opened = await open();
@@ -116,7 +126,7 @@ export function objectStoreContract(what: string, open: () => Promise<StoreOfTes
       expect(String(await contentOf(name))).toBe(before);
     });
 
-    it('takes nothing late', async () => {
+    it.skipIf(isOfRealTime)('takes nothing late', async () => {
       const name = newObjectName(randomUUID());
       const { url, headers, expiresAt } = await addressOf(name, 4, 60);
       expect(expiresAt.getTime()).toBeGreaterThan(0);
@@ -125,7 +135,7 @@ export function objectStoreContract(what: string, open: () => Promise<StoreOfTes
       expect(await opened.store.head(name)).toBeNull();
     });
 
-    it('gives no address that works for more than a quarter of an hour', async () => {
+    it.skipIf(isOfRealTime)('gives no address that works for more than a quarter of an hour', async () => {
       const name = newObjectName(randomUUID());
       const { url, headers } = await addressOf(name, 4, 86_400);
       opened.pass(15 * 60_000 + 2_000);
@@ -157,7 +167,8 @@ export function objectStoreContract(what: string, open: () => Promise<StoreOfTes
           round % 3 === 0
             ? url.slice(0, place) + url.slice(place + 1)
             : url.slice(0, place) + letter + url.slice(place + (round % 3 === 1 ? 1 : 0));
-        if (changed === url) continue;
+        // “%3b” is “%3B”: the address is the same.
+        if (isSameAddress(changed, url)) continue;
         const taken = await opened.send({ url: changed, headers, body: Buffer.from('evil') });
         expect([changed, taken]).toEqual([changed, false]);
       }

@@ -23,6 +23,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
+import { foundSources } from './found-sources.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
 import { RefusedQuestion } from './refused-question.tsx';
 import { showsLastAnswer, shownWords } from './shown-words.ts';
@@ -63,7 +64,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
         <AnswerStages
           current={hasText ? 'done' : stage}
           query={turn.searchString === '' ? null : searchStringMessage(t, turn.searchString)}
-          studies={turn.retrieved}
+          {...foundSources(turn)}
         />
       )}
       {progress.stage === 'reattaching' && <Banner tone="caution">{t(messages.reattaching)}</Banner>}

@@ -8,9 +8,15 @@ export interface CitedPage extends ViewedPassage {
 
 /** The page that a reference leads to; null for one that leads to none. */
 export function citedPage(citation: Citation, sentence: string): CitedPage | null {
-  const { source_id: sourceId = '', document_id: documentId, document, title, page, boxes = [] } = citation;
+  const { source_id: sourceId = '', document_id: documentId, document, title, page, boxes = [], content } = citation;
   if (!hasPage(citation) || page === null) return null;
-  return { document: { sourceId, documentId, name: document === '' ? title : document }, page, boxes, sentence };
+  return {
+    document: { sourceId, documentId, name: document === '' ? title : document },
+    page,
+    boxes,
+    words: content,
+    sentence,
+  };
 }
 
 /** The sentence by which an answer rests on the reference of a number; '' where it was not told. */

@@ -6,13 +6,14 @@ import { chat } from '../conversation/chat.store.ts';
 export function OpenedPage() {
   const { page: opened } = useSnapshot(chat);
   if (opened === null) return null;
-  const { document, page, boxes, sentence } = opened;
+  const { document, page, boxes, words, sentence } = opened;
   return (
     <DocumentViewer
       key={`${document.documentId} ${page}`}
       document={document}
       page={page}
       boxes={boxes}
+      passage={words}
       sentence={sentence}
       onClose={() => (chat.page = null)}
     />

@@ -17,6 +17,8 @@ export interface DocumentViewerProps {
   page?: number;
   /** Where the cited passage stands on this page. */
   boxes?: readonly PageBox[];
+  /** The words of the passage. */
+  passage?: string;
   /** The sentence of the passage that carries the claim. */
   sentence?: string;
   /** Called when a user closes it; take it off the page then. */
@@ -24,7 +26,14 @@ export interface DocumentViewerProps {
 }
 
 /** Shows a document of a source page by page, above everything else, with the passage of a citation highlighted. */
-export function DocumentViewer({ document, page: cited, boxes, sentence = '', onClose }: DocumentViewerProps) {
+export function DocumentViewer({
+  document,
+  page: cited,
+  boxes,
+  passage: words = '',
+  sentence = '',
+  onClose,
+}: DocumentViewerProps) {
   const t = useTranslate();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const { pdf, page, pageCount, setPage, loaded, failure, again } = useReading(document, cited ?? 1);
@@ -35,8 +44,8 @@ export function DocumentViewer({ document, page: cited, boxes, sentence = '', on
     useCallback((match: Match) => setPage(match.page), [setPage]),
   );
   const passage = useMemo(
-    () => (cited === undefined ? null : { page: cited, boxes: boxes ?? [], sentence }),
-    [cited, boxes, sentence],
+    () => (cited === undefined ? null : { page: cited, boxes: boxes ?? [], words, sentence }),
+    [cited, boxes, words, sentence],
   );
   const turn = (next: number) => {
     setPage(next);

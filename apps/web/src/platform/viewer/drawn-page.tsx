@@ -1,6 +1,6 @@
 import { DocumentPage, type PageMark } from '@footnote/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { foundMarks, passageMarks, sentenceMarks } from './page-marks.ts';
+import { foundMarks, passageMarks, pictureMarks, sentenceMarks } from './page-marks.ts';
 import { useDrawnPage, type LoadedPage } from './use-drawn-page.ts';
 import type { Match } from './use-page-search.ts';
 import type { ViewedPassage } from './viewed-document.ts';
@@ -26,10 +26,11 @@ export function DrawnPage({ loaded, scale, passage, wanted, match, region }: Dra
   const set = useDrawnPage(loaded, scale, { canvas, text });
   const { width, height } = loaded.page.getViewport({ scale });
   const boxes = useMemo(() => passageMarks(passage?.boxes ?? [], width / loaded.width), [passage, width, loaded]);
-  const sentence = useMemo(
-    () => (set === null || passage === null ? [] : sentenceMarks(set, passage.sentence, boxes)),
-    [set, passage, boxes],
-  );
+  const sentence = useMemo(() => {
+    if (set === null || passage === null) return [];
+    // The page of a scan is a picture, without any text in which the sentence could be found.
+    return set.items.length === 0 ? pictureMarks(passage, boxes) : sentenceMarks(set, passage.sentence, boxes);
+  }, [set, passage, boxes]);
   const ordinal = match?.ordinal ?? null;
   const found = useMemo(
     () => (set === null || wanted === '' ? [] : foundMarks(set, wanted, ordinal)),

@@ -1,5 +1,6 @@
 import type { PageBox } from '@footnote/domain';
 import type { PageMark } from '@footnote/ui';
+import type { ViewedPassage } from './viewed-document.ts';
 import { comparableText, occurrences, partsOf, type ItemPart, type TextItem } from './page-text.ts';
 
 /** The text of a page as it is set in the page: an element for each item. */
@@ -35,6 +36,34 @@ export function sentenceMarks(text: SetText, sentence: string, passage: readonly
     return passage.length === 0 || marks.every((mark) => isWithin(mark, passage)) ? marks : [];
   }
   return [];
+}
+
+/** Less of a line than this share of it is not marked: what is reckoned is not that exact. */
+const LEAST_OF_A_LINE = 0.1;
+
+/**
+ * Marks the sentence of a passage on a page that is a picture: its share of the words is its share of the lines, of which large
+ * print has fewer for its width. Nothing where the passage does not have it.
+ */
+export function pictureMarks(
+  { words, sentence }: Pick<ViewedPassage, 'words' | 'sentence'>,
+  passage: readonly PageMark[],
+): PageMark[] {
+  const comparable = comparableText([{ str: words, hasEOL: false }], { spaced: false });
+  const [range] = occurrences(comparable, sentence, false, 1);
+  if (range === undefined) return [];
+  const lengths = passage.map(({ width, height }) => width / Math.max(1, height));
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  const placeOf = (unit: number) => (unit / comparable.text.length) * all;
+  let before = 0;
+  return passage.flatMap(({ left, top, width, height }, line) => {
+    const length = lengths[line] ?? 0;
+    const start = Math.max(0, (placeOf(range.start) - before) / length);
+    const end = Math.min(1, (placeOf(range.end) - before) / length);
+    before += length;
+    if (!(end - start >= LEAST_OF_A_LINE)) return [];
+    return [{ kind: 'sentence' as const, left: left + start * width, top, width: (end - start) * width, height }];
+  });
 }
 
 /** Marks what was looked for; the match of number `current`, from 0, differs. */

@@ -57,6 +57,8 @@ export function useDrawnPage(loaded: LoadedPage, scale: number, { canvas, text }
     return () => {
       drawing.cancel();
       setting.cancel();
+      // Its text makes way for the next, also where a window comes back to the width it had.
+      setDrawn(null);
     };
   }, [page, scale, canvas, text]);
   return drawn?.of === page && drawn.scale === scale ? drawn.text : null;

@@ -14,6 +14,8 @@ export interface ViewedPassage {
   page: number;
   /** Where it stands, a box for each line, in points from the top left corner of the page as it is shown. */
   boxes: readonly PageBox[];
+  /** Its words; '' where they are not known. */
+  words: string;
   /** The sentence in it that carries the claim; '' where none is known. */
   sentence: string;
 }

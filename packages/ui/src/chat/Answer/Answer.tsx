@@ -99,7 +99,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             renderCitation={renderCitation}
           />
         </div>
-        <SupportSummary claims={props.claims} />
+        <SupportSummary claims={props.claims} citations={citations} />
         {/* Below words that still come it would be pushed down. */}
         {evidence !== undefined && !streaming && (
           <EvidenceDetails evidence={evidence} actions={evidenceActions} citations={citations} cite={cite} />
@@ -177,14 +177,14 @@ function Drawn({ onDrawn }: { onDrawn: () => void }): null {
   return null;
 }
 
-function SupportSummary({ claims }: { claims: readonly Claim[] }) {
+function SupportSummary({ claims, citations }: { claims: readonly Claim[]; citations: readonly Citation[] }) {
   const { t } = useMessages();
   const cited = useMemo(() => claims.filter((claim) => claim.citations.length > 0), [claims]);
   const uncited = useMemo(() => claims.filter((claim) => claim.citations.length === 0), [claims]);
   if (claims.length === 0) return null;
   return (
     <div className={styles.summary}>
-      {cited.length > 0 && <CitedSummary cited={cited} />}
+      {cited.length > 0 && <CitedSummary cited={cited} citations={citations} />}
       {uncited.length > 0 && (
         <div>
           <SupportMark verdict="not found" label={t(answerMessages.uncited, { count: uncited.length })} />
@@ -200,11 +200,14 @@ function SupportSummary({ claims }: { claims: readonly Claim[] }) {
 }
 
 /** Green only where every cited sentence is carried, and by sources that are known to answer the question. */
-function CitedSummary({ cited }: { cited: readonly Claim[] }) {
+function CitedSummary({ cited, citations }: { cited: readonly Claim[]; citations: readonly Citation[] }) {
   const { t } = useMessages();
   const total = cited.length;
   const supported = cited.filter((claim) => claim.support === 'supported').length;
   const isDirect = cited.every((claim) => claim.directness === 'direct');
+  const isOfDocuments = cited.every((claim) => claim.citations.every((n) => citations[n - 1]?.type === 'pdf'));
+  if (isDirect && isOfDocuments && cited.every(({ verdict }) => verdict === 'quoted'))
+    return <SupportMark verdict="quoted" label={t(answerMessages.quotedSummary, { total })} />;
   if (supported < total || isDirect)
     return (
       <SupportMark

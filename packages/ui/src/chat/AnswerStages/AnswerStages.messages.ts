@@ -7,6 +7,15 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {No studies found} one {# study found} other {# studies found}}',
     description: 'Stage of a running answer',
   },
+  documents: {
+    defaultMessage: '{count, plural, one {# document found} other {# documents found}}',
+    description: 'Stage of an answer from documents of an organization',
+  },
+  both: {
+    defaultMessage:
+      '{studies, plural, one {# study} other {# studies}} and {documents, plural, one {# document} other {# documents}} found',
+    description: 'Stage of an answer from the literature and from documents of an organization',
+  },
 });
 
 /** What is said of stage. */

@@ -35,6 +35,18 @@ export const Done: Story = {
     await expect(canvas.getByText(query)).toBeVisible();
   },
 };
+export const DoneFromDocuments: Story = {
+  args: { current: 'done', studies: 0, documents: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 document found')).toBeVisible();
+  },
+};
+export const DoneFromBoth: Story = {
+  args: { current: 'done', studies: 3, documents: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 studies and 2 documents found')).toBeVisible();
+  },
+};
 export const DoneWithoutASearch: Story = {
   args: { current: 'done', query: null, studies: null },
   play: async ({ canvasElement }) => {

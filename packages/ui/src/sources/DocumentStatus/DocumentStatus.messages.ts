@@ -65,6 +65,10 @@ export const problemMessages = defineMessages({
     defaultMessage: 'No text: a scan',
     description: 'Why a document could not be read: its pages are pictures',
   },
+  malware: {
+    defaultMessage: 'Refused: the malware scanner found something in it',
+    description: 'Why a document was not read',
+  },
 });
 
 /** What DocumentStatus says. */

@@ -1,4 +1,5 @@
 import { markerStream, TEXT_LIMITS, withoutEnd } from '@footnote/domain';
+import { withoutLinks } from './links/without-links.ts';
 
 /** Characters after which an answer is ended: far more than anyone reads, and a bound on a model that runs away. */
 export const ANSWER_CHARACTER_LIMIT: number = TEXT_LIMITS.answer;
@@ -20,9 +21,10 @@ export interface AnswerGuard {
   readonly full: boolean;
 }
 
-/** Opens a guard for an answer that may cite only `references`: clean characters, normal markers, bounded length. */
+/** Opens a guard for an answer that may cite only `references`: clean characters, no links, normal markers, bounded length. */
 export function answerGuard(references: ReadonlySet<number>, limit = ANSWER_CHARACTER_LIMIT): AnswerGuard {
   const markers = markerStream(references);
+  const links = withoutLinks();
   let half = '';
   let left = limit;
   const bounded = (text: string): string => {
@@ -37,9 +39,9 @@ export function answerGuard(references: ReadonlySet<number>, limit = ANSWER_CHAR
     push(piece) {
       const whole = half + piece;
       half = /[\uD800-\uDBFF]$/.test(whole) ? whole.slice(-1) : '';
-      return bounded(markers.push(whole.slice(0, whole.length - half.length).replace(UNWANTED, '')));
+      return bounded(links.push(markers.push(whole.slice(0, whole.length - half.length).replace(UNWANTED, ''))));
     },
-    flush: () => bounded(markers.flush()),
+    flush: () => bounded(links.push(markers.flush()) + links.flush()),
     get full() {
       return left === 0;
     },

@@ -29,10 +29,18 @@ describe('questions to documents', () => {
   let member: Browser;
   let stranger: Browser;
   let ours: string;
+  /** What happens while an answer is being written. */
+  let beforeWords: () => Promise<unknown> = () => Promise.resolve();
   beforeAll(async () => {
     literature = await openStarterIndex();
     server = await startTestServer({
-      answerFrom: (documents) => (input) => answerQuestion(answeringDeps(literature, { documents }), input),
+      answerFrom: (documents) =>
+        async function* (input) {
+          for await (const event of answerQuestion(answeringDeps(literature, { documents }), input)) {
+            if (event.event === 'answer_part') await beforeWords();
+            yield event;
+          }
+        },
     });
     const enter = (name: string) => createSignedInUser(server, `${name}@example.org`);
     [member, stranger] = [await enter('member'), await enter('stranger')];
@@ -138,6 +146,51 @@ describe('questions to documents', () => {
       documentId,
     ]);
     expect(rows.rows).toEqual([]);
+  });
+
+  it.each(['source', 'document'] as const)(
+    'say nothing of a %s that is deleted while they are answered',
+    async (what) => {
+      const { source, documentId } = await sourceWith(member, TEXT);
+      const path = `/api/sources/${source.id}${what === 'source' ? '' : `/documents/${documentId}`}`;
+      let deleted: number[] = [];
+      beforeWords = async () => {
+        beforeWords = () => Promise.resolve();
+        deleted = [(await call(member, 'DELETE', path)).status];
+      };
+      const { session } = await ask(member, { sources: [source.id] });
+      expect(deleted).toEqual([204]);
+      const left = await shown(member, session?.sessionId);
+      expect(left).not.toMatch(/withheld for three|Bluebird|Pathway/);
+      expect(left).not.toContain(documentId);
+      const kept = await server.database.pool.query(
+        "SELECT 1 FROM chat_citation WHERE citation ->> 'document_id' = $1",
+        [documentId],
+      );
+      expect(kept.rows).toEqual([]);
+    },
+  );
+
+  it('are refused to whoever was taken out of the organization', async () => {
+    const leaver = await createSignedInUser(server, 'leaver@example.org');
+    const people = { 'member@example.org': 'Admin' } as const;
+    await saveOrganization(server.database, { id: ours, people: { ...people, 'leaver@example.org': 'Member' } });
+    const { source, documentId } = await sourceWith(member, TEXT);
+    const acting = { [ORGANIZATION_HEADER]: ours };
+    const asks = { question: QUESTION, sources: [source.id] };
+    const chosen = { question: QUESTION, sources: ['pubmed'], chatWithDocuments: true, citations: [documentId] };
+    const before = await leaver('POST', `/api/chat/query?sid=${randomUUID()}`, asks, acting);
+    expect(await before.text()).toContain('Bluebird');
+    await saveOrganization(server.database, { id: ours, people });
+    const refused = [];
+    for (const headers of [acting, {}]) {
+      const answered = await leaver('POST', `/api/chat/query?sid=${randomUUID()}`, asks, headers);
+      expect(await answered.text()).not.toMatch(/Bluebird|Pathway/);
+      refused.push(!answered.ok);
+      const ofChosen = await leaver('POST', `/api/chat/query?sid=${randomUUID()}`, chosen, headers);
+      expect(await ofChosen.text()).not.toMatch(/Bluebird|Pathway/);
+    }
+    expect(refused).toEqual([true, true]);
   });
 
   it('are shared without a word of the documents', async () => {

@@ -1,5 +1,5 @@
 import type { ArticleWithContext } from '@footnote/domain';
-import type { ContentPart, ScoredPassage } from '@footnote/literature';
+import type { ContentPart, DocumentFigures, ScoredPassage } from '@footnote/literature';
 import type { FoundPassage } from '../../documents.ports.ts';
 
 /** A passage, and how well it answers beside the others of its document. */
@@ -19,6 +19,8 @@ export interface FoundDocument {
   passages: readonly ReadPassage[];
   /** Parts of the question that nothing found in it says, the weightiest first. */
   unsaid: readonly ContentPart[];
+  /** How much of the question it says, by place. */
+  figures: DocumentFigures;
   /** Names of the question that it never says: of a place, a programme, a remedy. */
   unnamed: readonly string[];
 }

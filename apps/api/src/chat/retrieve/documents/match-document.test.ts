@@ -20,7 +20,15 @@ const asked = readQuestionFrame({
 });
 const content = { parts: [], total: 10 };
 const part = (surface: string, weight: number) => ({ surface, weight, isAside: false, isIn: () => false });
-const document = { title: 'Adalimumab in Crohn’s disease', textScore: 1, unsaid: [], unnamed: [] };
+const figures = { saidAround: 1, saidOnPage: 1, saidInPassage: 1, saidOften: 1, rarestUnsaid: 0 };
+const document = {
+  title: 'Adalimumab in Crohn’s disease',
+  textScore: 1,
+  unsaid: [],
+  unnamed: [],
+  figures,
+  missing: 0,
+};
 
 function idOf(name: string): string {
   const concepts = [...questionKnowledge().concepts.values()];
@@ -28,11 +36,15 @@ function idOf(name: string): string {
 }
 
 it('a document that says what is asked answers', () => {
-  expect(matchDocument(DIRECT, document, { asked, content })).toEqual(DIRECT);
+  expect(matchDocument(DIRECT, document, { asked, content })).toMatchObject({ directness: 'direct', differences: [] });
 });
 
 it.each([
-  ['says less than half of the question', { unsaid: [part('mucosa', 6)] }, 'mucosa'],
+  [
+    'says little of the question in any place',
+    { unsaid: [part('mucosa', 6)], figures: { ...figures, saidInPassage: 0.2, saidOnPage: 0.3, saidOften: 0.1 } },
+    'mucosa',
+  ],
   ['never says a name of the question', { unnamed: ['Brisbane'] }, 'Brisbane'],
   ['is about another drug by its title', { title: 'Golimumab in ulcerative colitis' }, 'adalimumab'],
 ])('one that %s is near it at most', (_, over, lacking) => {
@@ -49,5 +61,19 @@ it('what is found first and says most is worth a look, and nothing else that is 
   const off: StudyMatch = { ...DIRECT, directness: 'off', score: 0 };
   const unsaid = [part('mucosa', 3)];
   expect(matchDocument(off, { ...document, unsaid }, { asked, content }).directness).toBe('indirect');
-  expect(matchDocument(off, { ...document, unsaid, textScore: 0.9 }, { asked, content })).toEqual(off);
+  expect(matchDocument(off, { ...document, unsaid, textScore: 0.9 }, { asked, content })).toMatchObject({
+    directness: 'off',
+  });
+});
+
+it('one that is about other people, by what its passages say, is near it however much it says', () => {
+  const differences = [{ dimension: 'population' as const, asked: 'children', studied: 'adults' }];
+  const match = matchDocument({ ...DIRECT, directness: 'indirect', differences }, document, { asked, content });
+  expect(match).toMatchObject({ directness: 'indirect', differences });
+});
+
+it('one whose passages only do not tell what was asked may still answer', () => {
+  const differences = [{ dimension: 'outcome' as const, asked: 'how common', studied: '' }];
+  const match = matchDocument({ ...DIRECT, directness: 'indirect', differences }, document, { asked, content });
+  expect(match.directness).toBe('direct');
 });

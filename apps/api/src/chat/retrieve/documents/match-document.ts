@@ -1,5 +1,6 @@
 import {
   dimensionOf,
+  documentScore,
   otherDrug,
   questionKnowledge,
   type AskedFrame,
@@ -9,41 +10,47 @@ import {
 } from '@footnote/literature';
 import type { FoundDocument } from './document-article.ts';
 
-/** Share of a question that a document says somewhere, where it answers. What is long says much, and what it never says it is not about. */
-const LEAST_SAID = 0.5;
-/** A document below this share is not even near. */
+/** A document answers from this likelihood on. */
+export const DIRECT_DOCUMENT_FROM = 0.62;
+/** A document that says less than this share of a question is not even near. */
 const LEAST_NEAR = 0.3;
 /** What is found first and says this much is worth a look, whatever else it lacks. */
 const WORTH_A_LOOK = 0.55;
 
+export interface MatchedDocument extends Pick<FoundDocument, 'title' | 'textScore' | 'unsaid' | 'unnamed' | 'figures'> {
+  /** Required topics that its best passages are not about. */
+  missing: number;
+}
+
 /**
- * What the match of a document comes to. Abstracts name what a study is about; a whole document mentions much else, so that it
- * answers only where it says most of the question and all of its names, and where its title is not about another drug.
+ * What the match of a document comes to. Abstracts name what a study is about; a whole document mentions much else, so that a model
+ * of its own says whether it answers. It never does where it studied something else than was asked, lacks a name, or is about another drug.
  */
 export function matchDocument(
   match: StudyMatch,
-  { title, textScore, unsaid, unnamed }: Pick<FoundDocument, 'title' | 'textScore' | 'unsaid' | 'unnamed'>,
+  { title, textScore, unsaid, unnamed, figures, missing }: MatchedDocument,
   { asked, content }: { asked: AskedFrame; content: QuestionContent },
 ): StudyMatch {
   const said = 1 - unsaid.reduce((sum, { weight }) => sum + weight, 0) / content.total;
-  const lacking = unnamed[0] ?? unsaid[0]?.surface;
-  if (match.directness === 'off')
-    return textScore === 1 && said >= WORTH_A_LOOK && lacking !== undefined
-      ? near({ ...match, score: said }, differenceOf(lacking, asked))
-      : match;
-  if (said < LEAST_NEAR) return { ...match, directness: 'off', score: 0 };
-  if (match.directness === 'indirect') return match;
+  if (said < LEAST_NEAR) return { ...match, directness: 'off', differences: [], score: 0 };
+  const score = documentScore(figures, { textScore, match, missing });
   const other = otherDrug(title, asked, questionKnowledge());
-  if (other !== null) return near(match, { dimension: 'intervention', ...other });
-  const isEnough = said >= LEAST_SAID && unnamed.length === 0;
-  return isEnough || lacking === undefined ? match : near(match, differenceOf(lacking, asked));
+  const lacking = unnamed[0] ?? unsaid[0]?.surface;
+  const differences = [
+    ...match.differences.filter(({ studied }) => studied !== ''),
+    ...(other === null ? [] : [{ dimension: 'intervention' as const, ...other }]),
+    ...unnamed.slice(0, 1).map((name) => differenceOf(name, asked)),
+  ];
+  const isNoOther = match.directness !== 'off' && match.isFit && differences.length === 0;
+  if (score >= DIRECT_DOCUMENT_FROM && isNoOther) return { directness: 'direct', differences: [], isFit: true, score };
+  const told = [...differences, ...match.differences, ...(lacking === undefined ? [] : [differenceOf(lacking, asked)])];
+  const isNear = match.directness !== 'off' || (textScore === 1 && said >= WORTH_A_LOOK);
+  if (!isNear || told.length === 0) return { ...match, directness: 'off', differences: [], score: 0 };
+  const nearness = match.directness === 'indirect' ? match.score : said;
+  return { ...match, directness: 'indirect', differences: told.slice(0, 1), score: nearness };
 }
 
 function differenceOf(lacking: string, { parts }: AskedFrame): MatchDifference {
   const role = parts.find(({ topic }) => topic.surface === lacking)?.role ?? 'other';
   return { dimension: dimensionOf(role), asked: lacking, studied: '' };
-}
-
-function near(match: StudyMatch, difference: MatchDifference): StudyMatch {
-  return { ...match, directness: 'indirect', differences: [difference] };
 }

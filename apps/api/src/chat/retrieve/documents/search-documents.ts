@@ -1,4 +1,5 @@
 import {
+  documentFigures,
   matchableText,
   questionKnowledge,
   scorePassages,
@@ -44,29 +45,32 @@ function bestOfEach(passages: readonly FoundPassage[]): Map<string, FoundPassage
 
 function foundDocument(
   { documentId, source, title, name, score }: FoundPassage,
-  passages: readonly FoundPassage[],
+  found: readonly FoundPassage[],
   asked: AskedOfDocuments,
 ): FoundDocument {
+  const passages = found.toSorted((one, other) => one.page - other.page || one.start - other.start);
   const scored = scorePassages(
     passages.map(({ text }) => text),
     { ...asked, knowledge: questionKnowledge() },
   );
+  const read = passages.flatMap((passage, at) => {
+    const one = scored[at];
+    return one === undefined ? [] : [{ ...passage, read: one }];
+  });
   const called = title ?? name.replace(/\.pdf$/i, '');
-  const whole = [called, ...passages.slice(0, MOST_COMPARED).map(({ text }) => text)].join('\n');
+  const whole = [called, ...found.slice(0, MOST_COMPARED).map(({ text }) => text)].join('\n');
   return {
     documentId,
     source,
     title: called,
     unsaid: unsaidParts(matchableText(whole), asked.content),
     unnamed: asked.language === 'en' ? unnamedIn(whole, asked.question) : [],
+    figures: documentFigures(
+      read.map(({ page, read: { said } }) => ({ page, said })),
+      asked.content,
+    ),
     textScore: score,
-    passages: passages
-      .flatMap((passage, at) => {
-        const read = scored[at];
-        return read === undefined ? [] : [{ ...passage, read }];
-      })
-      .toSorted((one, other) => other.read.score - one.read.score)
-      .slice(0, MOST_PASSAGES),
+    passages: read.toSorted((one, other) => other.read.score - one.read.score).slice(0, MOST_PASSAGES),
   };
 }
 

@@ -1,0 +1,167 @@
+import { splitSentences } from '@footnote/domain';
+import { stemWord } from '../../text/stem-word.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import type { QuestionContent } from '../frame/question-content.ts';
+import { matchableText } from '../matchable-text.ts';
+import type { QuestionKnowledge } from '../question-knowledge.ts';
+import { figureFit } from './asked-kinds.ts';
+import { paperSections } from './passage-sections.ts';
+
+export interface AskedOfPassages {
+  question: string;
+  content: QuestionContent;
+  knowledge: Pick<QuestionKnowledge, 'words'>;
+}
+
+/** A sentence of a passage beside the question. */
+export interface ComparedSentence {
+  /** UTF-16 offsets in the passage. */
+  start: number;
+  end: number;
+  /** Share of the question's own words that it says, 0 to 1, each by how rare it is in the document. */
+  covered: number;
+  /** How far it tells the kinds of figures asked for, 0 to 1. */
+  fit: number;
+}
+
+/** A passage beside the question and the others of its document. */
+export interface ComparedPassage {
+  /** What the passage is weighed by; shares are from 0 to 1. */
+  figures: Readonly<Record<string, number>>;
+  /** Which parts of the question it says, in their order. */
+  said: readonly boolean[];
+  sentences: readonly ComparedSentence[];
+}
+
+/** Words of a question that are looked for. */
+const MOST_WORDS = 60;
+/** Saturation and length of BM25. */
+const [K, B] = [1.2, 0.75];
+
+/** A list of references names many people by their initials; it tells of other works, and nothing of this one. */
+const PERSON = /\b\p{Lu}[\p{Ll}’'-]+,? \p{Lu}{1,3}\b/gu;
+const YEAR = /\b(?:19|20)\d\d\b/;
+const FEW_PEOPLE = 3;
+const CHARACTERS_A_PERSON = 140;
+/** A passage of which an eighth is digits is a table. */
+const DIGITS_OF_A_TABLE = 8;
+
+interface ReadText {
+  text: string;
+  words: readonly string[];
+  stems: ReadonlySet<string>;
+}
+
+/**
+ * Compares the passages of a document, in reading order, with a question. What all passages say tells nothing of where the answer
+ * stands, so that words and concepts are weighed by how rare they are in this document.
+ */
+export function comparePassages(passages: readonly string[], asked: AskedOfPassages): ComparedPassage[] {
+  const texts = passages.map(read);
+  const said = texts.map(({ text, stems }) => {
+    const matchable = matchableText(text);
+    return asked.content.parts.map((part) => part.isIn(matchable, stems));
+  });
+  const concepts = asked.content.parts.map((_, part) =>
+    rarity(said.filter((parts) => parts[part] === true).length, said.length),
+  );
+  const words = ownWords(asked).map((word) => ({
+    word,
+    rarity: rarity(texts.filter(({ stems }) => stems.has(word)).length, texts.length),
+  }));
+  const scores = wordScores(texts, words);
+  const most = Math.max(...scores, Number.MIN_VALUE);
+  const fit = figureFit(asked.question);
+  const sections = paperSections(passages);
+  return texts.map((text, at) => {
+    const sentences = splitSentences(text.text).map(({ text: sentence, start, end }) => ({
+      start,
+      end,
+      covered: sentenceShare(sentence, words),
+      fit: fit?.(sentence) ?? 0,
+    }));
+    const parts = said[at] ?? [];
+    const coverage =
+      sum(concepts.filter((_, part) => parts[part] === true)) / Math.max(sum(concepts), Number.MIN_VALUE);
+    const fitting = fit?.(text.text) ?? 0;
+    const section = sections[at];
+    return {
+      said: parts,
+      sentences,
+      figures: {
+        words: (scores[at] ?? 0) / most,
+        coverage,
+        bestSentence: Math.max(0, ...sentences.map(({ covered }) => covered)),
+        fit: fitting,
+        fitCovered: fitting * coverage,
+        fitInSentence: Math.max(0, ...sentences.filter((one) => one.fit === 1).map(({ covered }) => covered)),
+        references: isReferences(text.text) ? 1 : 0,
+        digits: Math.min(
+          1,
+          (DIGITS_OF_A_TABLE * (text.text.match(/\d/g)?.length ?? 0)) / Math.max(1, text.text.length),
+        ),
+        methods: section === 'methods' ? 1 : 0,
+        results: section === 'results' ? 1 : 0,
+        discussion: section === 'discussion' ? 1 : 0,
+        end: section === 'end' ? 1 : 0,
+      },
+    };
+  });
+}
+
+function read(text: string): ReadText {
+  const words = tokenise(text).map(({ word }) => stemWord(word));
+  return { text, words, stems: new Set(words) };
+}
+
+/** The question's own words, without those that any question has. */
+function ownWords({ question, knowledge }: AskedOfPassages): string[] {
+  const { function: little, question: asking } = knowledge.words.en;
+  const words = tokenise(question).map(({ word }) => word);
+  const own = words.filter((word) => !little.has(word) && !asking.has(word)).map(stemWord);
+  return [...new Set(own)].slice(0, MOST_WORDS);
+}
+
+interface WeighedWord {
+  word: string;
+  rarity: number;
+}
+
+function shareOf(words: readonly WeighedWord[], isSaid: (word: string) => boolean): number {
+  const all = sum(words.map((one) => one.rarity));
+  return all === 0 ? 0 : sum(words.filter(({ word }) => isSaid(word)).map((one) => one.rarity)) / all;
+}
+
+function sentenceShare(sentence: string, words: readonly WeighedWord[]): number {
+  const { stems } = read(sentence);
+  return shareOf(words, (word) => stems.has(word));
+}
+
+/** BM25 of each passage over the words, by how rare they are in the document. */
+function wordScores(texts: readonly ReadText[], words: readonly WeighedWord[]): number[] {
+  const average = sum(texts.map((text) => text.words.length)) / Math.max(1, texts.length);
+  return texts.map((text) =>
+    sum(
+      words.map(({ word, rarity: weight }) => {
+        if (!text.stems.has(word)) return 0;
+        const count = text.words.filter((one) => one === word).length;
+        const length = 1 - B + (B * text.words.length) / average;
+        return (weight * count * (K + 1)) / (count + K * length);
+      }),
+    ),
+  );
+}
+
+/** What a word or concept that so many of the passages have is worth; nothing where none has it. */
+function rarity(having: number, all: number): number {
+  return having === 0 ? 0 : Math.log(1 + (all - having + 0.5) / (having + 0.5));
+}
+
+function isReferences(text: string): boolean {
+  const people = text.match(PERSON)?.length ?? 0;
+  return people >= FEW_PEOPLE && people * CHARACTERS_A_PERSON > text.length && YEAR.test(text);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
