@@ -37,8 +37,8 @@ export const CAPABILITIES = {
 export type Capability = keyof typeof CAPABILITIES;
 
 function holds(fact: Fact, standing: AccessContext): boolean {
-  const [contrary, name] = fact.startsWith('!') ? [true, fact.slice(1)] : [false, fact];
-  return Object.entries(standing).some(([key, value]) => key === name && value !== contrary);
+  const contrary = fact.startsWith('!');
+  return Reflect.get(standing, contrary ? fact.slice(1) : fact) !== contrary;
 }
 
 /** Whether a user of this standing may do it. */
