@@ -218,13 +218,20 @@ export { referenceList, vancouverReference } from './library/formats/write-vanco
 export { writeRis } from './library/formats/write-ris.ts';
 export {
   CONTACT_FORMS,
+  CONTACT_FORM_NAMES,
   ORGANIZATION_TYPES,
   contactFormSchema,
+  contactMessageSchema,
+  contactWireFields,
+  openContactFormsSchema,
   type ContactField,
   type ContactForm,
+  type ContactMessage,
+  type ContactMessageInput,
   type ContactValues,
   type OrganizationType,
 } from './support/contact-forms.schema.ts';
+export { SUPPORT_ERRORS, type SupportErrorCode } from './support/support.errors.ts';
 export {
   NEWS_KINDS,
   NOTIFICATION_DAYS,

@@ -64,6 +64,8 @@ export interface Identity {
   >;
   /** What other areas tell people with. */
   news: SourceNewsDeps;
+  /** What other areas write to mailboxes with that no queue of accounts is for. */
+  post: { mailer: Pick<Mailer, 'send'>; render: RenderMail };
   /** Begins to send mail, and to look for the providers that are configured. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -72,17 +74,14 @@ export interface Identity {
 /** Opens accounts and mail; nothing is loaded that nobody signed in needs. */
 export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const { database, directory } = parts;
-  const { accounts: settings } = config;
+  const settings = config.accounts;
   const now = Date.now;
   const secret = settings.secret ?? authSecret(directory);
   const mailer = openMailer(settings, directory);
   const job = createMailJob();
   const mail = createMailQueue({ database, mailer, render: renderLate, enqueue: (id) => job.enqueue(id), now });
-  const audit = createPostgresAuditLog({ database, now });
-  const accounts = createPostgresAccounts({ database, now });
-  const limits = createPostgresAttemptLimits(database, config.limits.attemptsPerAddress);
   const publicUrl = settings.publicUrl ?? parts.url;
-  const shared = { audit, accounts, limits, mail };
+  const shared = { ...openStores(config, database), mail };
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
   const keys = { secret, settings: settings.singleSignOn, authentication };
   const opened = openOrganizations({ database, now, publicUrl, ...keys, ...shared });
@@ -119,7 +118,8 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       countryHeader: settings.countryHeader,
       cityHeader: settings.cityHeader,
     },
-    news: { notifications: bell.notifications, accounts, memberships, mail, publicUrl },
+    post: { mailer, render: renderLate },
+    news: { ...shared, notifications: bell.notifications, memberships, publicUrl },
     async start(jobs) {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });
@@ -129,6 +129,16 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       if (settings.providers.oidc !== null) await authentication();
     },
     close: () => mailer.close(),
+  };
+}
+
+/** What accounts are kept in, and what is counted and written down of them. */
+function openStores({ limits }: Config, database: Database) {
+  const stored = { database, now: Date.now };
+  return {
+    audit: createPostgresAuditLog(stored),
+    accounts: createPostgresAccounts(stored),
+    limits: createPostgresAttemptLimits(database, limits.attemptsPerAddress),
   };
 }
 

@@ -48,7 +48,7 @@ import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
-import { openTemplates } from './templates/compose-templates.ts';
+import { openSmallAreas } from './compose-small-areas.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -184,8 +184,8 @@ export async function compose(
   await prepareCollection(pipeline, progress);
   const background = openBackground(database, onError);
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
-  const { news } = identity;
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news };
+  const areas = openSmallAreas(config, { database, log, ...identity.post });
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news: identity.news };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -193,7 +193,7 @@ export async function compose(
   const app = createServer({
     ...identity.served,
     ...sources.served,
-    templates: openTemplates({ database, now: Date.now }),
+    ...areas.served,
     ...chatOwnership(chat),
     ...chat,
     clients: clientRules(config),
@@ -218,9 +218,8 @@ export async function compose(
     checkHealth: () => checkHealth(database, pipeline, load),
   });
   prepareInBackground(onError);
-  background.begin(async (jobs) => {
-    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { ...chat, ...models }), sources.start(jobs)]);
-  });
+  const chatUpkeep = { start: (jobs: Jobs) => startChatMaintenance(jobs, { ...chat, ...models }) };
+  background.begin(startOf([identity, sources, areas, chatUpkeep]));
   return {
     app,
     async close() {
@@ -228,6 +227,13 @@ export async function compose(
       await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
       await Promise.allSettled([identity.close(), sources.close(), pipeline.close(), database.close()]);
     },
+  };
+}
+
+/** Begins the background work of all parts. */
+function startOf(parts: readonly { start(jobs: Jobs): Promise<void> }[]): (jobs: Jobs) => Promise<void> {
+  return async (jobs) => {
+    await Promise.all(parts.map((part) => part.start(jobs)));
   };
 }
 

@@ -34,6 +34,7 @@ import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { mountDocuments, type DocumentsRoutesDeps } from '../sources/documents.routes.ts';
 import { mountSources, type SourcesRoutesDeps } from '../sources/sources.routes.ts';
 import { mountNotifications, type NotificationsRoutesDeps } from '../support/notifications.routes.ts';
+import { mountContact, type ContactRoutesDeps } from '../support/contact/contact.routes.ts';
 import { mountTemplates, type TemplatesRoutesDeps } from '../templates/templates.routes.ts';
 import { StoreFailure } from '../sources/store/object-store.ports.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
@@ -61,6 +62,7 @@ export interface ServerDeps
     OrganizationsRoutesDeps,
     SingleSignOnRoutesDeps,
     NotificationsRoutesDeps,
+    ContactRoutesDeps,
     SourcesRoutesDeps,
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
@@ -119,6 +121,7 @@ export function createServer(deps: ServerDeps): App {
   mountInvites(app, deps);
   mountSingleSignOn(app, deps);
   mountNotifications(app, deps);
+  mountContact(app, deps);
   mountSources(app, deps);
   mountDocuments(app, deps);
   mountTemplates(app, deps);

@@ -34,6 +34,7 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
+import { openContact } from './support/compose-contact.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -121,7 +122,7 @@ interface TestServerOptions {
   running?: number;
   pubmedUrl?: string;
   rules?: TestRules;
-  /** Variables about language models. */
+  /** Variables about language models, and where messages to the team go. */
   environment?: Record<string, string>;
   /** Another server, whose database this one shares. */
   beside?: TestServer;
@@ -207,6 +208,20 @@ function readersOf(textReader: ReturnType<typeof openTextReader>) {
   return { textReader, questionReader: { read }, answerChecker: { check } };
 }
 
+/** Messages to the team, which nothing delivers by itself. */
+function openTestContact(
+  { environment = {}, rules = {} }: TestServerOptions,
+  parts: { database: Database; identity: ReturnType<typeof openTestIdentity>; note: (...line: unknown[]) => void },
+) {
+  const config = readConfig(environment);
+  if (!config.ok) throw new Error(config.error);
+  const { attemptsPerAddress = 0, now = Date.now } = rules;
+  const { database, identity, note } = parts;
+  const limited = attemptsPerAddress > 0;
+  return openContact({ database, ...identity.post, settings: config.value.contact, limited, now, log: { warn: note } })
+    .served;
+}
+
 /** A busy machine that runs many tests at once is no overloaded server. */
 const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
 
@@ -236,6 +251,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     outbox: { directory: identity.outbox, key: null },
     ...exposureOf(options),
     ...sources.served,
+    ...openTestContact(options, { database, identity, note }),
     templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,

@@ -114,6 +114,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const read = new Set<string>();
   return {
     deps,
+    post: { mailer, render: renderAccountMail },
     served: { identity: deps, organizations, singleSignOn, bell, administration },
     outbox,
     async mail(): Promise<TestMail[]> {

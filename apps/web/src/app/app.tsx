@@ -30,10 +30,10 @@ export function App({ words, router: Router }: AppProps) {
           <AppRoutes />
           <PagePolicyNotice />
           <SignedIn />
+          <Suspense>
+            <AppNotices />
+          </Suspense>
         </Router>
-        <Suspense>
-          <AppNotices />
-        </Suspense>
         <Suspense>
           <AnswerLanguageQuestion />
         </Suspense>

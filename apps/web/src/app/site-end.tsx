@@ -3,6 +3,7 @@ import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/navigation/paths.ts';
 import { placeEntries, policyEntries, withoutIcons } from '../platform/navigation/places.ts';
+import { openContact } from '../platform/shell/contact.store.ts';
 import { useAccessContext } from '../platform/account/use-access-context.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
@@ -43,6 +44,7 @@ export function SiteEnd() {
       groups={groups}
       social={[]}
       policies={policyEntries(t)}
+      onContact={() => openContact('contact')}
       note={t(messages.note)}
       onFollow={onFollow}
     />

@@ -11,6 +11,7 @@ import { SINGLE_SIGN_ON_ENDPOINTS } from '../../organizations/single-sign-on/sin
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { TEMPLATES_ENDPOINTS } from '../../templates/templates-endpoints.ts';
 import { DOCUMENTS_ENDPOINTS, SOURCES_ENDPOINTS } from '../../sources/sources-endpoints.ts';
+import { CONTACT_ENDPOINTS } from '../../support/contact/contact-endpoints.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../../support/notifications-endpoints.ts';
 import { exampleOf, textsOf } from '../example-values.fixtures.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText, hostileValue } from './hostile-values.fixtures.ts';
@@ -27,6 +28,7 @@ export const ADMINISTERING: readonly Endpoint[] = [
   ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
   ...Object.values(SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
+  ...Object.values(CONTACT_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),

@@ -105,6 +105,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id', 'variables', 'attempts'],
   },
   {
+    // What was written is there until it was delivered.
+    table: 'contact_message',
+    ofAccount: byAccount,
+    exported: ['id', 'form', 'language', 'fields', 'created_at', 'delivered_at'],
+    withheld: ['account_id', 'paying', 'attempts', 'response'],
+  },
+  {
     table: 'audit_event',
     ofAccount: byAccount,
     stays: true,

@@ -5,6 +5,7 @@ import type { RenderMail } from '../../platform/mail/mail.ports.ts';
 import {
   ACCOUNT_MAILS,
   ADMINISTRATION_MAILS,
+  CONTACT_MAILS,
   SECOND_FACTOR_MAILS,
   SOURCE_MAILS,
   WESTERN_TEXTS,
@@ -13,6 +14,7 @@ import {
   type MailText,
   type Texts,
 } from './mail-texts.ts';
+import { CONTACT_TEXTS } from './mail-texts-contact.ts';
 import { ADMINISTRATION_TEXTS } from './mail-texts-administration.ts';
 import { ROMANCE_TEXTS } from './mail-texts-romance.ts';
 import { SECOND_FACTOR_TEXTS } from './mail-texts-second-factor.ts';
@@ -25,7 +27,14 @@ const styles = {
   body: { backgroundColor: '#f6f7f9', fontFamily: 'Arial, Helvetica, sans-serif', margin: 0, padding: '24px 0' },
   container: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' },
   heading: { color: '#16202c', fontSize: '22px', lineHeight: '30px', margin: '0 0 16px' },
-  text: { color: '#16202c', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', wordBreak: 'break-word' },
+  text: {
+    color: '#16202c',
+    fontSize: '16px',
+    lineHeight: '24px',
+    margin: '0 0 16px',
+    whiteSpace: 'pre-line',
+    wordBreak: 'break-word',
+  },
   button: {
     backgroundColor: '#0b5e55',
     borderRadius: '6px',
@@ -49,6 +58,7 @@ const IN_FORCE: ReadonlySet<AccountMail> = new Set([
   'member-removed',
   ...ADMINISTRATION_MAILS,
   ...SOURCE_MAILS,
+  ...CONTACT_MAILS,
 ]);
 
 interface MailContent {
@@ -123,6 +133,7 @@ export const renderAccountMail: RenderMail = async ({ template, language, variab
     ...SECOND_FACTOR_TEXTS[language],
     ...ADMINISTRATION_TEXTS[language],
     ...SOURCE_TEXTS[language],
+    ...CONTACT_TEXTS[language],
   };
   const { link = '' } = variables;
   const reassures = !IN_FORCE.has(known);

@@ -6,6 +6,7 @@ import { searchCluster, searchClusterEnvironment, type SearchCluster } from './s
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
+import { contactEnvironment, contactSettings, type ContactSettings } from './contact-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
 import {
   connectionOf,
@@ -56,6 +57,7 @@ const environmentSchema = z.object({
   ...llmEnvironment,
   ...budgetEnvironment,
   ...accountEnvironment,
+  ...contactEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
 
@@ -121,6 +123,7 @@ export interface Config {
   budgets: BudgetSettings;
   literature: LiteratureSources;
   accounts: AccountSettings;
+  contact: ContactSettings;
   /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
   llm: LlmConnection | null;
   /** The settings of the environment. */
@@ -181,6 +184,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
     },
     accounts: accounts.value,
+    contact: contactSettings(values),
     llm,
     llmSettings: settings.value,
     llmAccess: access,

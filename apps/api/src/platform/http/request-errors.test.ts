@@ -7,6 +7,7 @@ import {
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type ErrorDefinitions,
 } from '@footnote/domain';
@@ -21,6 +22,7 @@ const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
   SEARCH_ERRORS.codes,
   SINGLE_SIGN_ON_ERRORS.codes,
   SOURCE_ERRORS.codes,
+  SUPPORT_ERRORS.codes,
   TEMPLATE_ERRORS.codes,
   REQUEST_ERRORS.codes,
 ];

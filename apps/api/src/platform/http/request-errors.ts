@@ -8,6 +8,7 @@ import {
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type AdminErrorCode,
   type ChatErrorCode,
@@ -21,6 +22,7 @@ import {
   type SingleSignOnErrorCode,
   type SourceErrorCode,
   type StatusClass,
+  type SupportErrorCode,
   type TemplateErrorCode,
 } from '@footnote/domain';
 
@@ -33,6 +35,7 @@ export type ErrorCode =
   | SearchErrorCode
   | SingleSignOnErrorCode
   | SourceErrorCode
+  | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode;
 
@@ -45,6 +48,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...SOURCE_ERRORS.definitions,
+  ...SUPPORT_ERRORS.definitions,
   ...TEMPLATE_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,
 };

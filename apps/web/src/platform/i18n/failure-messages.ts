@@ -6,6 +6,7 @@ import type {
   RequestErrorCode,
   SearchErrorCode,
   SourceErrorCode,
+  SupportErrorCode,
   TemplateErrorCode,
 } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
@@ -22,6 +23,10 @@ const messages = defineMessages({
   formatTokenLimitExceeded: {
     defaultMessage: 'The answer format is longer than 1500 tokens. Shorten it and try again.',
     description: 'Why a call or an answer failed',
+  },
+  'support/closed': {
+    defaultMessage: 'Nobody receives these messages here. Ask whoever runs this service.',
+    description: 'Said in the place of a form to the team where no address is set up for it',
   },
   'chat/question-empty': { defaultMessage: 'Write a question first.', description: 'Why a call or an answer failed' },
   'chat/no-source': {
@@ -367,6 +372,7 @@ type FailureCode =
   | OrganizationErrorCode
   | SearchErrorCode
   | SourceErrorCode
+  | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode
   | 'identity/signed-out'

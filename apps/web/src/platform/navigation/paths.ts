@@ -126,4 +126,5 @@ export const calls = {
   documentFile: (source: string, document: string) =>
     `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}/file`,
   libraryExport: '/api/library/export',
+  contact: '/api/contact',
 } as const;
