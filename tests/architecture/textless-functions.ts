@@ -2,6 +2,7 @@
 export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'They read values of closed lists, numbers, states or dates of ours.': [
     'activeFilters',
+    'addMonths',
     'annualSaving',
     'answersWithin',
     'backOff',
@@ -86,6 +87,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'studiesOnce',
     'studyTypeLimits',
     'subscriptionChoices',
+    'subscriptionStatusAt',
     'summariseBriefly',
     'summariseDocuments',
     'summaryTile',

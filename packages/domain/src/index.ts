@@ -174,6 +174,7 @@ export {
   type OrganizationRole,
   type AccessContext,
   type SubscriptionStatus,
+  type Plans,
 } from './identity/access/access-context.ts';
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
@@ -301,10 +302,13 @@ export {
   type LlmTrial,
 } from './admin/llm-manager.schema.ts';
 export { jsonProblemPlace, type TextPlace } from './kernel/json-place.ts';
+export { addMonths } from './billing/calendar-months.ts';
 export {
   annualSaving,
+  BILLING_INTERVALS,
   moneyOf,
   monthlyShare,
+  type BillingInterval,
   type Money,
   type Price,
   type Prices,
@@ -326,6 +330,7 @@ export {
   proEnds,
   readSubscription,
   subscriptionChoices,
+  subscriptionStatusAt,
   type SubscriptionChoice,
   type SubscriptionFacts,
   type SubscriptionFlags,

@@ -13,6 +13,7 @@ import type { Log } from '../platform/log.ts';
 import type { AdministrationDeps } from '../admin/manage-users.ts';
 import { createPostgresAuditTrail } from '../admin/adapters/postgres-audit-trail.ts';
 import { createPostgresUsers } from '../admin/adapters/postgres-users.ts';
+import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AccountSessions, Memberships } from '../identity/identity.ports.ts';
 import type { Database } from '../platform/database/database.ts';
 
@@ -21,15 +22,17 @@ export function openAdministration({
   database,
   now,
   memberships,
+  paidPlans,
   sessions,
   ...others
 }: Omit<AdministrationDeps, 'users' | 'trail' | 'sessions'> & {
   database: Database;
   now: () => number;
   memberships: Memberships;
+  paidPlans: Pick<PaidPlans, 'statusesOf'>;
   sessions: AccountSessions;
 }): AdministrationDeps {
-  const users = createPostgresUsers({ database, now, memberships, sessions });
+  const users = createPostgresUsers({ database, now, memberships, paidPlans, sessions });
   return { ...others, sessions, users, trail: createPostgresAuditTrail(database) };
 }
 

@@ -4,6 +4,7 @@ import { startOpenIdProvider, type TestProvider } from '../identity/openid-provi
 import { readConfig } from '../platform/config/config.ts';
 import { prepareDataDirectory } from '../platform/data-directory.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity } from './compose-identity.ts';
 import { deleteDirectory, preparedDataDirectory } from './server-process.fixtures.ts';
 import { createLog } from '../platform/log.ts';
@@ -29,7 +30,13 @@ describe('accounts as they are composed', () => {
     if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
     const database = openDatabase({ url: null, directory: directory.value.postgres });
     const said: string[] = [];
-    const parts = { database, directory: directory.value, url: 'http://localhost:3000', log: createLog('silent') };
+    const parts = {
+      database,
+      directory: directory.value,
+      url: 'http://localhost:3000',
+      log: createLog('silent'),
+      ...openBilling({ database, now: Date.now }),
+    };
     const { served } = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
     const providers = await (await served.identity.authentication()).providers();
     const secret = statSync(`${path}/auth-secret`);
@@ -57,7 +64,13 @@ describe('accounts as they are composed', () => {
     const directory = prepareDataDirectory(path);
     if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
     const database = openDatabase({ url: null, directory: null });
-    const parts = { database, directory: directory.value, url: 'http://localhost:3000', log: createLog('silent') };
+    const parts = {
+      database,
+      directory: directory.value,
+      url: 'http://localhost:3000',
+      log: createLog('silent'),
+      ...openBilling({ database, now: Date.now }),
+    };
     const said: string[] = [];
     const identity = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
     const { outbox } = identity.served;
@@ -85,7 +98,13 @@ describe('accounts as they are composed', () => {
     const directory = prepareDataDirectory(path);
     if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
     const database = openDatabase({ url: null, directory: directory.value.postgres });
-    const parts = { database, directory: directory.value, url: 'http://localhost:3000', log: createLog('silent') };
+    const parts = {
+      database,
+      directory: directory.value,
+      url: 'http://localhost:3000',
+      log: createLog('silent'),
+      ...openBilling({ database, now: Date.now }),
+    };
     const { served } = openIdentity(config.value, { ...parts, say: () => undefined });
     const account = { email: 'ada@example.org', password: 'correct horse battery', firstName: '', lastName: '' };
     await (await served.identity.authentication()).create({ ...account, language: null });

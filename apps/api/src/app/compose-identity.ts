@@ -11,6 +11,7 @@ import { createPostgresAccounts } from '../identity/adapters/postgres-accounts.t
 import { createPostgresAttemptLimits } from '../identity/adapters/postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from '../identity/adapters/postgres-audit-log.ts';
 import { createVisitorEmails } from '../identity/adapters/visitor-emails.ts';
+import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AccountSettings, ProviderSettings } from '../platform/config/account-config.ts';
 import type { Config } from '../platform/config/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
@@ -45,6 +46,7 @@ export interface IdentityParts {
   /** Says a sentence on the terminal. */
   say: (line: string) => void;
   log: Log;
+  paidPlans: PaidPlans;
 }
 
 /** Accounts, and the mail about them. */
@@ -73,7 +75,7 @@ export interface Identity {
 
 /** Opens accounts and mail; nothing is loaded that nobody signed in needs. */
 export function openIdentity(config: Config, parts: IdentityParts): Identity {
-  const { database, directory } = parts;
+  const { database, directory, paidPlans } = parts;
   const settings = config.accounts;
   const now = Date.now;
   const secret = settings.secret ?? authSecret(directory);
@@ -92,6 +94,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     ...shared,
     sessions,
     memberships,
+    paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(secret),
@@ -104,15 +107,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       organizations,
       singleSignOn,
       bell,
-      administration: openAdministration({
-        database,
-        now,
-        memberships,
-        sessions,
-        notifications: bell.notifications,
-        publicUrl,
-        ...shared,
-      }),
+      administration: openAdministration({ ...deps, database, now, notifications: bell.notifications, publicUrl }),
       accountCommands: createAccountCommands({ ...deps, notifications: bell.notifications, publicUrl }),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,

@@ -44,6 +44,7 @@ import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
+import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -157,9 +158,17 @@ async function sayHowToLoad({ literature }: Pipeline, progress: Progress): Promi
   );
 }
 
-async function prepareCollection(pipeline: Pipeline, progress: Progress): Promise<void> {
+/** Opens the literature while the database is brought to its newest schema, and fills it where it holds nothing. */
+async function openCollection(
+  config: Config,
+  parts: { directory: DataDirectory; database: Database; answerModels: AnswerModels },
+  progress: Progress,
+): Promise<Pipeline> {
+  const opening = openPipeline(config, parts.directory, parts.answerModels);
+  const [pipeline] = await Promise.all([opening, migrate(parts.database)]);
   await fillWithStarter(pipeline, progress);
   await sayHowToLoad(pipeline, progress);
+  return pipeline;
 }
 
 /** The whole product behind one HTTP application. */
@@ -180,12 +189,12 @@ export async function compose(
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
-  const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
-  await prepareCollection(pipeline, progress);
+  const pipeline = await openCollection(config, { directory, database, ...models }, progress);
   const background = openBackground(database, onError);
-  const identity = openIdentity(config, { database, directory, url, say: progress, log });
+  const { paidPlans } = openBilling({ database, now: Date.now });
+  const identity = openIdentity(config, { database, directory, url, say: progress, log, paidPlans });
   const areas = openSmallAreas(config, { database, log, ...identity.post });
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, news: identity.news };
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -248,10 +257,11 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
 }
 
-/** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
+/** Who may read the figures, by which names the server may be called, whether opened pages are counted, and whether plans are sold. */
 function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
     pageViews: config.pageViews,
+    plans: config.plans,
     uploadOrigin: uploadOriginOf(config.objectStore),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),

@@ -5,6 +5,7 @@ import {
   negotiateLanguage,
   writeRetryAfter,
   type InterfaceLanguage,
+  type Plans,
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -84,6 +85,8 @@ export interface ServerDeps
   uploadOrigin: string | null;
   log: Log;
   load: LoadWatch;
+  /** Whether plans are sold here. */
+  plans: Plans;
   /** Whether the server goes by a name. */
   isKnownHost: (name: string) => boolean;
   space: Pick<DiskSpace, 'isLow'>;
@@ -110,7 +113,7 @@ export function createServer(deps: ServerDeps): App {
   app.use(budgetOfNetwork(deps));
   app.use('/api/*', refuseWhenFull(deps.space));
   app.use('/api/internal/*', onlyCommandLine(deps.token));
-  app.use('/api/*', identifyUser(deps.identity, deps.clients, denied(deps.log)));
+  app.use('/api/*', identifyUser({ ...deps.identity, plans: deps.plans }, deps.clients, denied(deps.log)));
   app.use('/api/*', budgetOfUser(deps));
   mountAuth(app, deps);
   mountSignOn(app, deps);
@@ -147,6 +150,7 @@ export function createServer(deps: ServerDeps): App {
     const page = await site.page(context.req.raw, {
       language: pageLanguage(context),
       pageViews: deps.pageViews && mayCount(context.req.raw.headers),
+      plans: deps.plans,
     });
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.

@@ -2,7 +2,7 @@ import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.t
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { err } from '@footnote/domain';
+import { err, type Plans } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -131,6 +131,8 @@ interface TestServerOptions {
   trustProxy?: boolean;
   cityHeader?: string | null;
   pageViews?: boolean;
+  /** Whether it sells plans. */
+  plans?: Plans;
   syncJob?: SyncJob;
   /** Whether the disk is nearly full. */
   isDiskLow?: () => boolean;
@@ -153,9 +155,10 @@ function siteOf({
   webRoot = '/nowhere',
   uploadOrigin = null,
   pageViews = false,
+  plans = 'on',
   cityHeader = null,
 }: TestServerOptions) {
-  return { webRoot, uploadOrigin, pageViews, countryHeader: 'x-country', cityHeader };
+  return { webRoot, uploadOrigin, pageViews, plans, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {

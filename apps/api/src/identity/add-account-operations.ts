@@ -7,13 +7,13 @@ import {
 } from '@footnote/domain';
 import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import type { Accounts, Memberships } from './identity.ports.ts';
+import type { IdentityDeps } from './account/auth-policy.ts';
 import { readProfile } from './read-profile.ts';
 
 /** Adds the user operations of specification §7. Each is about whoever is signed in, and gives the profile. */
 export function addAccountOperations(
   builder: OperationBuilder,
-  identity: { accounts: Accounts; memberships: Memberships },
+  identity: Pick<IdentityDeps, 'accounts' | 'memberships' | 'paidPlans'>,
 ): void {
   const User = userType(builder);
   const Details = detailsType(builder);

@@ -1,9 +1,9 @@
 import type { UserProfile } from '@footnote/domain';
-import type { Accounts, Memberships } from './identity.ports.ts';
+import type { IdentityDeps } from './account/auth-policy.ts';
 
 /** The profile of an account with all that other areas know of it; null where there is no account. */
 export async function readProfile(
-  { accounts, memberships }: { accounts: Accounts; memberships: Memberships },
+  { accounts, memberships, paidPlans }: Pick<IdentityDeps, 'accounts' | 'memberships' | 'paidPlans'>,
   accountId: string,
 ): Promise<UserProfile | null> {
   const profile = await accounts.profile(accountId);
@@ -11,5 +11,5 @@ export async function readProfile(
   const organizationRoles = await memberships.rolesOf(accountId);
   // Whoever has not proved to own an address reads none of what was sent to it.
   const pendingInvites = profile.isUserVerified ? await memberships.invitesOf(profile.email) : [];
-  return { ...profile, organizationRoles, pendingInvites };
+  return { ...profile, ...(await paidPlans.profileOf(accountId)), organizationRoles, pendingInvites };
 }

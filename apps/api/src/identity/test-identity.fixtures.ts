@@ -8,6 +8,7 @@ import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import { openBilling } from '../app/billing/compose-billing.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
 import type { AuthEngineSettings } from './adapters/auth-engine.ts';
@@ -97,12 +98,12 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     authentication: () => authentication,
     ...shared,
   });
-  const sessions = createPostgresAccountSessions({ database, now });
   const deps: IdentityDeps = {
     authentication: () => authentication,
     ...shared,
-    sessions,
+    sessions: createPostgresAccountSessions({ database, now }),
     memberships,
+    ...openBilling({ database, now }),
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),

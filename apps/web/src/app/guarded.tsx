@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account/account.store.ts';
 import { actingFor } from '../platform/account/acting-for.store.ts';
+import { plans } from '../platform/account/plans.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { storeTarget } from '../platform/navigation/redirect-target.ts';
 import { RedirectToTarget } from '../platform/navigation/redirect-to-target.tsx';
@@ -38,7 +39,7 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
     );
   }
   if (stage === 'failed') return <AccountUnknown />;
-  const standing = readAccessContext(profile, selectedOrganization);
+  const standing = readAccessContext(profile, selectedOrganization, plans);
   const routeClosed =
     profile?.organizationRoles.some(
       ({ organization }) => (organization.suspended || organization.secondFactorMissing) && organization.id === id,

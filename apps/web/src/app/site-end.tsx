@@ -1,9 +1,10 @@
-import { headerPlan, readAccessContext } from '@footnote/domain';
+import { headerPlan } from '@footnote/domain';
 import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/navigation/paths.ts';
 import { placeEntries, policyEntries, withoutIcons } from '../platform/navigation/places.ts';
 import { openContact } from '../platform/shell/contact.store.ts';
+import { visitorAccess } from '../platform/account/plans.ts';
 import { useAccessContext } from '../platform/account/use-access-context.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
@@ -29,7 +30,7 @@ const ANCHORS = ['academic', 'healthcare', 'sciences'] as const;
 export function SiteEnd() {
   const t = useTranslate();
   const { onFollow } = usePlaces(null);
-  const plan = headerPlan(useAccessContext() ?? readAccessContext(null, null));
+  const plan = headerPlan(useAccessContext() ?? visitorAccess);
   const groups: FooterGroup[] = [
     {
       id: 'solutions',

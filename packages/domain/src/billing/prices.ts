@@ -12,6 +12,10 @@ export interface Price {
   trial_period: { interval: 'day' | 'week' | 'month' | 'year'; frequency: number } | null;
 }
 
+/** How often the paid plan is paid. */
+export const BILLING_INTERVALS = ['month', 'annual'] as const;
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+
 /** What the paid plan costs, by how often it is paid. */
 export interface Prices {
   month: Price;

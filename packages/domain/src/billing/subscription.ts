@@ -96,3 +96,21 @@ export function subscriptionChoices(state: SubscriptionState, facts: Subscriptio
   if (facts.status === 'paused' && state === 'expired') return ['resume'];
   return SUBSCRIPTION_RIGHTS[state].choices;
 }
+
+/**
+ * The status that decides what somebody may use at a moment (ISO 8601): active or trialing exactly while Pro may be used,
+ * be it paid, or granted until a date. Null for who never had any of it.
+ */
+export function subscriptionStatusAt(
+  facts: SubscriptionFacts | null,
+  grantedUntil: string | null,
+  now: string,
+): SubscriptionStatus | null {
+  const flags = { paymentProcessing: false, cancellationRequested: false };
+  const state = facts === null ? 'free' : readSubscription(facts, flags, now);
+  if (SUBSCRIPTION_RIGHTS[state].pro) return facts?.status === 'trialing' ? 'trialing' : 'active';
+  if (grantedUntil !== null && Date.parse(grantedUntil) > Date.parse(now)) return 'active';
+  // What ended by the clock has no right any more, whatever the provider said last.
+  const status = facts?.status ?? null;
+  return status === 'active' || status === 'trialing' ? 'canceled' : status;
+}

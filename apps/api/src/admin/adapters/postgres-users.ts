@@ -1,7 +1,14 @@
-import { readAccessContext, type AdminUser, type OrganizationRole, type UserFilter } from '@footnote/domain';
+import {
+  readAccessContext,
+  type AdminUser,
+  type OrganizationRole,
+  type SubscriptionStatus,
+  type UserFilter,
+} from '@footnote/domain';
 import { and, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { orderOf } from '../../platform/database/list-rows.ts';
+import type { PaidPlans } from '../../billing/subscriptions.ports.ts';
 import type { AccountSessions, Memberships } from '../../identity/identity.ports.ts';
 import type { UserColumn, UserQuery, Users } from '../admin.ports.ts';
 import { users } from './user-tables.ts';
@@ -10,6 +17,7 @@ import { beginsWords } from './word-search.ts';
 export interface UserRowsDeps {
   database: Database;
   memberships: Pick<Memberships, 'rolesOfEach'>;
+  paidPlans: Pick<PaidPlans, 'statusesOf'>;
   sessions: Pick<AccountSessions, 'list'>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -55,8 +63,7 @@ export function createPostgresUsers(deps: UserRowsDeps): Users {
       const rows = await pageOfUsers(database, query);
       const found = and(FILTERS[query.show], beginsWords(query.search, users));
       const [all] = await database.queries().select({ total: count() }).from(users).where(found);
-      const roles = await deps.memberships.rolesOfEach(rows.map(({ id }) => id));
-      return { items: rows.map((row) => userOf(row, roles.get(row.id) ?? [])), total: all?.total ?? 0 };
+      return { items: await usersOf(deps, rows), total: all?.total ?? 0 };
     },
     find: (id) => find(deps, id),
     hold: (id, work) =>
@@ -89,20 +96,31 @@ async function find(deps: UserRowsDeps, id: string) {
   const [row] = await deps.database.queries().select().from(users).where(eq(users.id, id));
   if (row === undefined) return null;
   const sessions = await deps.sessions.list(id);
-  const roles = await deps.memberships.rolesOfEach([id]);
+  const [user] = await usersOf(deps, [row]);
+  if (user === undefined) return null;
   const [last] = sessions;
   return {
-    ...userOf(row, roles.get(id) ?? []),
+    ...user,
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     sessions: sessions.length,
     lastUsedAt: last?.lastUsedAt.toISOString() ?? null,
   };
 }
 
-function userOf(row: UserRow, organizationRoles: OrganizationRole[]): AdminUser {
+async function usersOf({ memberships, paidPlans }: UserRowsDeps, rows: readonly UserRow[]): Promise<AdminUser[]> {
+  const ids = rows.map(({ id }) => id);
+  const roles = await memberships.rolesOfEach(ids);
+  const statuses = await paidPlans.statusesOf(ids);
+  return rows.map((row) => userOf(row, roles.get(row.id) ?? [], statuses.get(row.id) ?? null));
+}
+
+function userOf(
+  row: UserRow,
+  organizationRoles: OrganizationRole[],
+  subscriptionStatus: SubscriptionStatus | null,
+): AdminUser {
   const { id, email, sandbox, superAdmin } = row;
-  // Nobody subscribes yet.
-  const { paying } = readAccessContext({ subscriptionStatus: null, sandbox, superAdmin, organizationRoles }, null);
+  const { paying } = readAccessContext({ subscriptionStatus, sandbox, superAdmin, organizationRoles }, null);
   return {
     id,
     email,

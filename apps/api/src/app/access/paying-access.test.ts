@@ -65,6 +65,28 @@ describe('a call for those who pay', () => {
     expect(await refusal('free')).toBe(refused);
   });
 
+  it('opens with a subscription of their own and with months they earned, and closes with both', async () => {
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ id: string }>(`SELECT id FROM account WHERE email = 'free@example.org'`);
+    const id = rows[0]?.id ?? '';
+    await pool.query(
+      `INSERT INTO payment_customer (provider, id, account_id, created_at) VALUES ('local', 'ctm_1', $1, now())`,
+      [id],
+    );
+    await pool.query(`INSERT INTO subscription (provider, id, customer_id, status, billing_interval, seats, amount, currency,
+      begun_at, changed_at, checked_at) VALUES ('local', 'sub_1', 'ctm_1', 'trialing', 'month', 1, 1900, 'EUR', now(), now(), now())`);
+    expect(await refusal('free')).toBeNull();
+    await pool.query(`UPDATE subscription SET status = 'past_due'`);
+    expect(await refusal('free')).toBe('identity/forbidden');
+    await pool.query(
+      `INSERT INTO pro_reward (id, account_id, months, earned_at, granted_until) VALUES ('1', $1, 1, now(), now() + interval '1 day')`,
+      [id],
+    );
+    expect(await refusal('free')).toBeNull();
+    await pool.query(`UPDATE pro_reward SET granted_until = now()`);
+    expect(await refusal('free')).toBe('identity/forbidden');
+  });
+
   it('believes nothing that a caller says of themself', async () => {
     const header = { 'footnote-organization-id': organization };
     await subscribe('active');

@@ -1,6 +1,7 @@
 import type { IdentityErrorCode, InterfaceLanguage, Result, SingleSignOnErrorCode } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import type { CurrentUser } from '../../platform/owner.ts';
+import type { PaidPlans } from '../../billing/subscriptions.ports.ts';
 import type { MailQueue } from '../../platform/mail/mail.ports.ts';
 import type {
   Account,
@@ -26,6 +27,7 @@ export interface IdentityDeps {
   sessions: AccountSessions;
   audit: AuditLog;
   memberships: Memberships;
+  paidPlans: Pick<PaidPlans, 'statusesOf' | 'profileOf'>;
   singleSignOn: SingleSignOns;
   mail: MailQueue;
   limits: AttemptLimits;

@@ -92,6 +92,45 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id'],
   },
   {
+    // Before its customer; the database notes that the provider is to be told, or it would charge on.
+    table: 'subscription',
+    ofAccount: (id) =>
+      sql`(provider, customer_id) IN (SELECT provider, id FROM payment_customer WHERE account_id = ${id})`,
+    exported: [
+      'provider',
+      'id',
+      'status',
+      'billing_interval',
+      'seats',
+      'amount',
+      'currency',
+      'trial_end',
+      'renewal',
+      'expiry',
+      'scheduled_action',
+      'scheduled_for',
+      'canceled_at',
+      'discount_id',
+      'discount_starts_at',
+      'discount_ends_at',
+      'begun_at',
+      'changed_at',
+    ],
+    withheld: ['customer_id', 'checked_at'],
+  },
+  {
+    table: 'payment_customer',
+    ofAccount: byAccount,
+    exported: ['provider', 'id', 'created_at'],
+    withheld: ['account_id', 'organization_id'],
+  },
+  {
+    table: 'pro_reward',
+    ofAccount: byAccount,
+    exported: ['months', 'earned_at', 'granted_from', 'granted_until', 'moved_from', 'moved_to', 'applied_at'],
+    withheld: ['id', 'account_id', 'granted_months', 'provider', 'subscription_id'],
+  },
+  {
     table: 'visitor_claim',
     ofAccount: (id) => sql`account = ${accountOwner(id)}`,
     exported: [],
@@ -260,6 +299,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'organization_domain',
   // A digest of the address of whom an admin took out: it outlives the account, or leaving would be the way back.
   'organization_removal',
+  // The id of a subscription whose owner is gone, until it is cancelled.
+  'owed_cancellation',
   'sign_on_attempt',
   'source',
   'source_document',

@@ -6,6 +6,8 @@ import {
   refuseCall,
   type IdentityErrorCode,
   type OrganizationRole,
+  type Plans,
+  type SubscriptionStatus,
 } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
 import {
@@ -27,6 +29,9 @@ import {
   setsSessionCookie,
 } from './identity-http.ts';
 
+/** What tells who calls, and what they may use. */
+type UserDeps = Pick<IdentityDeps, 'authentication' | 'memberships' | 'paidPlans'>;
+
 /** Told of a refusal that is answered without being thrown. */
 type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
 
@@ -36,7 +41,7 @@ type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
  * account owns.
  */
 export function identifyUser(
-  { authentication, memberships }: Pick<IdentityDeps, 'authentication' | 'memberships'>,
+  { authentication, memberships, paidPlans, plans }: UserDeps & { plans: Plans },
   clients: ClientRules,
   onDenied: OnDenied,
 ): MiddlewareHandler<ServerEnvironment> {
@@ -54,7 +59,9 @@ export function identifyUser(
     // Read anew for every call, so that whoever is taken out of an organization is out with the next one.
     const roles = user === null ? [] : await memberships.rolesOf(user.accountId);
     context.set('actingFor', actingFor);
-    context.set('access', accessOf(user, { roles, actingFor }));
+    const statuses = await paidPlans.statusesOf(user === null ? [] : [user.accountId]);
+    const subscriptionStatus = statuses.get(user?.accountId ?? '') ?? null;
+    context.set('access', accessOf(user, { roles, actingFor, subscriptionStatus, plans }));
     const hasEnded = session && user === null;
     const refused =
       (actingFor === null ? null : await refusalToAct(memberships, { organization: actingFor, user, roles })) ??
@@ -72,13 +79,17 @@ export function identifyUser(
   };
 }
 
-function accessOf(
-  user: CurrentUser | null,
-  { roles, actingFor }: { roles: readonly OrganizationRole[]; actingFor: string | null },
-) {
-  if (user === null) return VISITOR_ACCESS;
-  // Nobody subscribes yet.
-  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: roles }, actingFor);
+/** What somebody is now, by what others know of them. */
+interface PlaceOfUser {
+  roles: readonly OrganizationRole[];
+  actingFor: string | null;
+  subscriptionStatus: SubscriptionStatus | null;
+  plans: Plans;
+}
+
+function accessOf(user: CurrentUser | null, { roles, actingFor, subscriptionStatus, plans }: PlaceOfUser) {
+  if (user === null) return readAccessContext(null, null, plans);
+  return readAccessContext({ ...user, subscriptionStatus, organizationRoles: roles }, actingFor, plans);
 }
 
 /**

@@ -8,7 +8,15 @@ describe('readConfig', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       ok: true,
-      value: { port: 3000, host: '127.0.0.1', databaseUrl: null, llm: null, trustProxy: false, pageViews: false },
+      value: {
+        port: 3000,
+        host: '127.0.0.1',
+        databaseUrl: null,
+        llm: null,
+        trustProxy: false,
+        pageViews: false,
+        plans: 'on',
+      },
     });
   });
 
@@ -94,6 +102,7 @@ describe('readConfig', () => {
     [{ FOOTNOTE_LLM_PRICES: 'small' }, 'FOOTNOTE_LLM_PRICES must be prices such as small=0.1/0.4, large=2.5/10.'],
     [{ FOOTNOTE_LLM_PRICES: 'a=1/2, b=1' }, 'FOOTNOTE_LLM_PRICES must be prices such as small=0.1/0.4, large=2.5/10.'],
     [{ FOOTNOTE_SYNC: 'hourly' }, 'FOOTNOTE_SYNC must be off or daily.'],
+    [{ FOOTNOTE_PLANS: 'free' }, 'FOOTNOTE_PLANS must be on or off.'],
     [{ ...model, FOOTNOTE_REFINE: 'true' }, 'FOOTNOTE_REFINE must be off or daily.'],
     [
       { FOOTNOTE_REFINE: 'daily' },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type LlmSettings, type Result } from '@footnote/domain';
+import { err, ok, type LlmSettings, type Plans, type Result } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_PAGE_VIEWS: flag,
+  FOOTNOTE_PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   NODE_ENV: text.optional(),
   FOOTNOTE_OUTBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
   FOOTNOTE_METRICS_TOKEN: text.min(16, 'must be at least 16 characters long').optional(),
@@ -107,6 +108,8 @@ export interface Config {
   trustProxy: boolean;
   /** Whether opened pages are counted. */
   pageViews: boolean;
+  /** Whether plans are sold here, and what they contain is kept for who has them; off opens everything to everybody. */
+  plans: Plans;
   /** Whether whoever runs the server develops it; only NODE_ENV development says so. */
   development: boolean;
   /** Whether mail that is not sent is shown; null shows it where nobody else is served. */
@@ -164,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     logLevel: values.FOOTNOTE_LOG_LEVEL,
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
     pageViews: values.FOOTNOTE_PAGE_VIEWS,
+    plans: values.FOOTNOTE_PLANS,
     ...exposure(values),
     beginAnew: values.FOOTNOTE_BEGIN_ANEW,
     limits: {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { InterfaceLanguage } from '@footnote/domain';
+import type { InterfaceLanguage, Plans } from '@footnote/domain';
 import { contentSecurityPolicy } from './security.ts';
 import { loadSitePages, PAGES_FOLDER } from './site-pages.ts';
 
@@ -58,6 +58,8 @@ export interface PageWish {
   language: InterfaceLanguage;
   /** Whether it tells which pages are opened. */
   pageViews: boolean;
+  /** Whether plans are sold here. */
+  plans: Plans;
 }
 
 /** A page as it goes out. */
@@ -93,11 +95,12 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, pageViews } = given.wish;
+  const { language, pageViews, plans } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
   const views = pageViews ? ' data-page-views="on"' : '';
-  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}>`);
+  const unsold = plans === 'off' ? ' data-plans="off"' : '';
+  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}${unsold}>`);
   const encoding = preferredEncoding(given.request);
   const bytes = await compress(Buffer.from(marked.replaceAll(NONCE_PLACEHOLDER, nonce)), encoding, PAGE_QUALITY);
   const headers: Record<string, string> = {

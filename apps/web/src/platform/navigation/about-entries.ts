@@ -1,7 +1,8 @@
-import { headerPlan, readAccessContext } from '@footnote/domain';
+import { headerPlan } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { placeEntries, policyEntries, withoutIcons, type Place } from './places.ts';
+import { visitorAccess } from '../account/plans.ts';
 import { useAccessContext } from '../account/use-access-context.ts';
 import { useTranslate } from '../i18n/translate.ts';
 
@@ -18,7 +19,7 @@ export interface AboutPages {
 /** The pages of the About menu that work, the policies at their end: the chat has no footer that would lead there. */
 export function useAboutPages(current: Place | null): AboutPages {
   const t = useTranslate();
-  const standing = useAccessContext() ?? readAccessContext(null, null);
+  const standing = useAccessContext() ?? visitorAccess;
   return {
     label: t(messages.about),
     entries: withoutIcons([...placeEntries(t, headerPlan(standing).about, current), ...policyEntries(t)]),

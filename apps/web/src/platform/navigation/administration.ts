@@ -9,6 +9,7 @@ const messages = defineMessages({
 
 const SUPER_ADMIN: AccessContext = {
   signedIn: true,
+  plans: true,
   paying: false,
   superAdmin: true,
   member: false,

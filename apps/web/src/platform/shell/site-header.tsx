@@ -1,4 +1,4 @@
-import { readAccessContext, sidebarPlan } from '@footnote/domain';
+import { sidebarPlan } from '@footnote/domain';
 import { AppHeader, MobileSidebar, NavLink } from '@footnote/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useAboutPages } from '../navigation/about-entries.ts';
@@ -7,6 +7,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { optionalImport } from '../rendering/optional-import.ts';
 import { placeEntries, policyEntries, withoutIcons, type Place } from '../navigation/places.ts';
 import { useOrganizationEntries } from '../account/use-organization-entries.ts';
+import { visitorAccess } from '../account/plans.ts';
 import { useAccessContext } from '../account/use-access-context.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -64,7 +65,7 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
   const { onFollow } = usePlaces(current);
   const known = useAccessContext();
   const organizations = useOrganizationEntries();
-  const plan = sidebarPlan(known ?? readAccessContext(null, null), { emptyNewChat: false });
+  const plan = sidebarPlan(known ?? visitorAccess, { emptyNewChat: false });
   const follow = (href: string) => {
     onOpenChange(false);
     onFollow(href);

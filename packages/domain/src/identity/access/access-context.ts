@@ -24,9 +24,14 @@ export interface AccountFacts {
   organizationRoles: readonly OrganizationRole[];
 }
 
+/** Whether a server sells plans; where it does not, everything they contain is open to everybody. */
+export type Plans = 'on' | 'off';
+
 /** What decides which entries a user sees. */
 export interface AccessContext {
   signedIn: boolean;
+  /** Whether the server sells plans. */
+  plans: boolean;
   /** Pays, or is treated as if (specification §6). */
   paying: boolean;
   superAdmin: boolean;
@@ -57,10 +62,15 @@ export function isPaying({ subscriptionStatus, sandbox, organizationRoles }: Acc
  * Reads a standing; null is a visitor, an organization a user does not belong to counts only for super admins, and a
  * suspended one for nobody.
  */
-export function readAccessContext(account: AccountFacts | null, selectedOrganization: string | null): AccessContext {
+export function readAccessContext(
+  account: AccountFacts | null,
+  selectedOrganization: string | null,
+  plans: Plans = 'on',
+): AccessContext {
   if (account === null) {
     return {
       signedIn: false,
+      plans: plans === 'on',
       paying: false,
       superAdmin: false,
       member: false,
@@ -75,6 +85,7 @@ export function readAccessContext(account: AccountFacts | null, selectedOrganiza
   const isOpen = role !== undefined || (superAdmin && !organizationRoles.some(isSelected));
   return {
     signedIn: true,
+    plans: plans === 'on',
     paying: isPaying(account),
     superAdmin,
     member: usable.length > 0,

@@ -140,6 +140,7 @@ test('a suspended organization gives nobody who belongs to it anything', () => {
   const account = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [role('Admin')] };
   expect(readAccessContext(account, 'org-1')).toEqual({
     signedIn: true,
+    plans: true,
     paying: false,
     superAdmin: false,
     member: false,

@@ -1,0 +1,155 @@
+import { and, asc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { currentSubscription } from '../current-subscription.ts';
+import type { Clock, Payer, PaymentCustomer, PlanOfAccount, Subscriptions } from '../subscriptions.ports.ts';
+import { owedCancellations, paymentCustomers, proRewards, subscriptions } from './billing-tables.ts';
+import { payerOf, rowOf, storedOf, type CustomerRow } from './subscription-rows.ts';
+
+/** What tables of billing are asked with. */
+export interface BillingRowsDeps {
+  database: Database;
+  now: Clock;
+}
+
+const isPayer = ({ kind, id }: Payer) =>
+  eq(kind === 'account' ? paymentCustomers.accountId : paymentCustomers.organizationId, id);
+const ofCustomer = and(
+  eq(paymentCustomers.provider, subscriptions.provider),
+  eq(paymentCustomers.id, subscriptions.customerId),
+);
+
+/** Keeps customers and subscriptions in the relational database. */
+export function createPostgresSubscriptions(deps: BillingRowsDeps): Subscriptions {
+  const { database, now } = deps;
+  const stored = async (where: ReturnType<typeof and>) => {
+    const rows = await database
+      .queries()
+      .select({ subscription: subscriptions, customer: paymentCustomers })
+      .from(subscriptions)
+      .innerJoin(paymentCustomers, ofCustomer)
+      .where(where);
+    return rows.map(({ subscription, customer }) => storedOf(subscription, customer));
+  };
+  return {
+    ...customersOf(deps),
+    ...cancellationsOf(deps),
+    async save(provider, said) {
+      const known = await database
+        .queries()
+        .select({ id: paymentCustomers.id })
+        .from(paymentCustomers)
+        .where(and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.id, said.customerId)));
+      if (known.length === 0) return false;
+      const row = rowOf(provider, said, new Date(now()));
+      const saved = await database
+        .queries()
+        .insert(subscriptions)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [subscriptions.provider, subscriptions.id],
+          set: row,
+          setWhere: lte(subscriptions.changedAt, row.changedAt),
+        })
+        .returning({ id: subscriptions.id });
+      return saved.length > 0;
+    },
+    async find(provider, id) {
+      return (await stored(and(eq(subscriptions.provider, provider), eq(subscriptions.id, id))))[0] ?? null;
+    },
+    current: async (payer) => currentSubscription(await stored(isPayer(payer)), new Date(now()).toISOString()),
+    plansOf: (accountIds) => plansOf(deps, accountIds),
+    async overdue(before, limit) {
+      const { renewal, trialEnd, expiry, scheduledFor, checkedAt, status } = subscriptions;
+      const moment = new Date(now());
+      // A step that is due is asked about once more than a minute after it was, or every call would ask again.
+      const stale = lt(checkedAt, new Date(now() - 60_000));
+      const passed = or(lt(renewal, moment), lt(trialEnd, moment), lt(expiry, moment), lt(scheduledFor, moment));
+      return database
+        .queries()
+        .select({ provider: subscriptions.provider, id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(ne(status, 'canceled'), or(lt(checkedAt, new Date(before)), and(passed, stale))))
+        .orderBy(asc(checkedAt))
+        .limit(limit);
+    },
+  };
+}
+
+function customersOf({
+  database,
+  now,
+}: BillingRowsDeps): Pick<Subscriptions, 'saveCustomer' | 'customerOf' | 'customer'> {
+  const find = async (where: ReturnType<typeof and>): Promise<PaymentCustomer | null> => {
+    const [row] = await database.queries().select().from(paymentCustomers).where(where);
+    return row === undefined ? null : customerOf(row);
+  };
+  const byPayer = (provider: string, payer: Payer) =>
+    find(and(eq(paymentCustomers.provider, provider), isPayer(payer)));
+  return {
+    async saveCustomer(customer) {
+      const { provider, id, payer } = customer;
+      const owner = { accountId: null, organizationId: null, [`${payer.kind}Id`]: payer.id };
+      await database
+        .queries()
+        .insert(paymentCustomers)
+        .values({ provider, id, ...owner, createdAt: new Date(now()) })
+        .onConflictDoNothing();
+      return (await byPayer(provider, payer)) ?? customer;
+    },
+    customerOf: byPayer,
+    customer: (provider, id) => find(and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.id, id))),
+  };
+}
+
+function customerOf(row: CustomerRow): PaymentCustomer {
+  return { provider: row.provider, id: row.id, payer: payerOf(row) };
+}
+
+function cancellationsOf({ database }: BillingRowsDeps): Pick<Subscriptions, 'owedCancellations' | 'cancellationDone'> {
+  const { provider, subscriptionId, owedSince } = owedCancellations;
+  return {
+    owedCancellations: (limit) =>
+      database
+        .queries()
+        .select({ provider, id: subscriptionId })
+        .from(owedCancellations)
+        .orderBy(asc(owedSince))
+        .limit(limit),
+    async cancellationDone(at, id) {
+      await database
+        .queries()
+        .delete(owedCancellations)
+        .where(and(eq(provider, at), eq(subscriptionId, id)));
+    },
+  };
+}
+
+async function plansOf({ database, now }: BillingRowsDeps, accountIds: readonly string[]) {
+  const plans = new Map<string, PlanOfAccount>();
+  if (accountIds.length === 0) return plans;
+  const { accountId, grantedUntil } = proRewards;
+  const granted = await database
+    .queries()
+    .select({ accountId, until: sql<string>`max(${grantedUntil})` })
+    .from(proRewards)
+    .where(and(inArray(accountId, [...accountIds]), isNotNull(grantedUntil)))
+    .groupBy(accountId);
+  const rows = await database
+    .queries()
+    .select({ subscription: subscriptions, customer: paymentCustomers })
+    .from(subscriptions)
+    .innerJoin(paymentCustomers, ofCustomer)
+    .where(inArray(paymentCustomers.accountId, [...accountIds]));
+  const held = Map.groupBy(rows, ({ customer }) => customer.accountId ?? '');
+  const until = new Map(granted.map((row) => [row.accountId, new Date(row.until).toISOString()]));
+  const moment = new Date(now()).toISOString();
+  for (const id of new Set([...held.keys(), ...until.keys()])) {
+    const all = (held.get(id) ?? []).map(({ subscription, customer }) => storedOf(subscription, customer));
+    plans.set(id, {
+      accountId: id,
+      subscription: currentSubscription(all, moment),
+      grantedUntil: until.get(id) ?? null,
+    });
+  }
+  return plans;
+}
