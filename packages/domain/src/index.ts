@@ -246,6 +246,25 @@ export {
   type NotificationPage,
   type UserNotification,
 } from './support/notification.schema.ts';
+export { mailboxOf } from './referrals/mailbox-of.ts';
+export { REFERRAL_ERRORS, type ReferralErrorCode } from './referrals/referral.errors.ts';
+export {
+  NO_REFERRALS,
+  REFERRAL_DAYS,
+  REFERRAL_MONTHS,
+  REFERRAL_OPT_OUT,
+  referralCodeAnswerSchema,
+  referralCodeCheckSchema,
+  referralCodeSchema,
+  referralInvitationFormSchema,
+  referralInvitationSchema,
+  referralStatsSchema,
+  referralUrlSchema,
+  referralValidationAnswerSchema,
+  referralValidationSchema,
+  type ReferralInvitation,
+  type ReferralStats,
+} from './referrals/referral.schema.ts';
 export { ADMIN_ERRORS, type AdminErrorCode } from './admin/admin.errors.ts';
 export {
   adminUserDetailsSchema,

@@ -30,6 +30,7 @@ import { startNotificationMaintenance } from '../support/notification-maintenanc
 import type { SourceNewsDeps } from '../sources/tell-uploaders.ts';
 import { createPostgresNotifications } from '../support/adapters/postgres-notifications.ts';
 import { openAdministration } from './compose-administration.ts';
+import { openReferrals } from './referrals/compose-referrals.ts';
 import { openOrganizations } from './compose-organizations.ts';
 import type { ServerDeps } from './create-server.ts';
 
@@ -58,6 +59,7 @@ export interface Identity {
     | 'organizations'
     | 'singleSignOn'
     | 'bell'
+    | 'referrals'
     | 'administration'
     | 'accountCommands'
     | 'outbox'
@@ -89,11 +91,15 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const opened = openOrganizations({ database, now, publicUrl, ...keys, ...shared });
   const { organizations, singleSignOn, signOns, attempts, memberships, bell } = opened;
   const sessions = createPostgresAccountSessions({ database, now });
+  const { notifications } = bell;
+  const told = { ...shared, paidPlans, notifications, publicUrl, database, now };
+  const { referrals, referred, ...upkeep } = openReferrals({ ...told, ...referralRules(config, parts), secret });
   const deps: IdentityDeps = {
     authentication,
     ...shared,
     sessions,
     memberships,
+    referred,
     paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
@@ -107,19 +113,21 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       organizations,
       singleSignOn,
       bell,
-      administration: openAdministration({ ...deps, database, now, notifications: bell.notifications, publicUrl }),
-      accountCommands: createAccountCommands({ ...deps, notifications: bell.notifications, publicUrl }),
+      referrals,
+      administration: openAdministration({ ...deps, ...told }),
+      accountCommands: createAccountCommands({ ...deps, ...told }),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,
       cityHeader: settings.cityHeader,
     },
     post: { mailer, render: renderLate },
-    news: { ...shared, notifications: bell.notifications, memberships, publicUrl },
+    news: { ...told, memberships },
     async start(jobs) {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });
       await startOrganizationMaintenance(jobs, { ...organizations, attempts });
-      await startNotificationMaintenance(jobs, bell.notifications);
+      await startNotificationMaintenance(jobs, notifications);
+      await upkeep.start(jobs);
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
       if (settings.providers.oidc !== null) await authentication();
     },
@@ -135,6 +143,11 @@ function openStores({ limits }: Config, database: Database) {
     accounts: createPostgresAccounts(stored),
     limits: createPostgresAttemptLimits(database, limits.attemptsPerAddress),
   };
+}
+
+function referralRules({ plans, limits }: Config, { log }: IdentityParts) {
+  const onError = (error: unknown) => log.error({ err: error }, 'A referral could not be settled yet.');
+  return { plans, limited: limits.attemptsPerAddress > 0, onError };
 }
 
 function rulesOf({ revealEmails, sandboxEmails }: AccountSettings, publicUrl: string): IdentityDeps['rules'] {

@@ -31,6 +31,7 @@ import type { ExportReferencesDeps } from '../library/export-references.ts';
 import { mountLibrary } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
+import { mountReferrals, type ReferralsRoutesDeps } from '../referrals/referrals.routes.ts';
 import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { mountDocuments, type DocumentsRoutesDeps } from '../sources/documents.routes.ts';
 import { mountSources, type SourcesRoutesDeps } from '../sources/sources.routes.ts';
@@ -64,6 +65,7 @@ export interface ServerDeps
     SingleSignOnRoutesDeps,
     NotificationsRoutesDeps,
     ContactRoutesDeps,
+    ReferralsRoutesDeps,
     SourcesRoutesDeps,
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
@@ -125,6 +127,7 @@ export function createServer(deps: ServerDeps): App {
   mountSingleSignOn(app, deps);
   mountNotifications(app, deps);
   mountContact(app, deps);
+  mountReferrals(app, deps);
   mountSources(app, deps);
   mountDocuments(app, deps);
   mountTemplates(app, deps);

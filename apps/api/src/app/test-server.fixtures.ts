@@ -238,7 +238,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const [database, literature] = await openStores(options);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
-  const identity = openTestIdentity(database, options.rules ?? {}, note);
+  const identity = openTestIdentity(database, { plans: options.plans ?? 'on', ...options.rules }, note);
   const kept = openTestSessions(options, database);
   const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;

@@ -17,9 +17,8 @@ import { refusalMessage } from '../platform/forms/problem-messages.ts';
 import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { locale } from '../platform/i18n/locale.store.ts';
 import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
-import { calls } from '../platform/navigation/paths.ts';
 import { showToast } from '../platform/shell/toasts.ts';
-import { fetchOpenForms, sendContactMessage } from './contact.client.ts';
+import { CONTACT_CALL, fetchOpenForms, sendContactMessage } from './contact.client.ts';
 import { messages, typeMessages } from './contact-messages.ts';
 
 export interface ContactDialogProps {
@@ -36,7 +35,7 @@ export interface ContactDialogProps {
 /** A form to the team: filled in, checked by the schema the server checks with, sent, and emptied. */
 export function ContactDialog({ form, open, onClose, profile }: ContactDialogProps) {
   const t = useTranslate();
-  const { data: opened } = useSWR(open ? calls.contact : null, fetchOpenForms);
+  const { data: opened } = useSWR(open ? CONTACT_CALL : null, fetchOpenForms);
   const [asks, setAsks] = useState(newAsks);
   const initial = useMemo(() => valuesOf(profile), [profile]);
   const schema = useMemo(() => contactFormSchema(form, { notifyMe: asks.notifyMe }), [form, asks.notifyMe]);

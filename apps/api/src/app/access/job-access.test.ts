@@ -26,6 +26,7 @@ const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly stri
   'mail-message': { scheduled: false, askedBy: [] },
   'notifications-upkeep': { scheduled: true, askedBy: [] },
   'organizations-upkeep': { scheduled: true, askedBy: [] },
+  'referrals-upkeep': { scheduled: true, askedBy: [] },
   // Asked for by whoever uploads a file, and carries nothing of it: whatever waits is read, whoever it belongs to.
   'sources-ingest': { scheduled: true, askedBy: [] },
   'sources-upkeep': { scheduled: true, askedBy: [] },

@@ -2,6 +2,7 @@ import { ok, type Result, type SignInRequest } from '@footnote/domain';
 import {
   limitPasswordAttempts,
   isEmailAllowed,
+  noteReferral,
   refusal,
   tooMany,
   type Caller,
@@ -101,7 +102,11 @@ export async function finishSocialSignIn(
     return closed;
   }
   await noteSession(deps, session.value, caller);
-  if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
+  if (newAccount) {
+    await deps.audit.write({ accountId, event: 'registered', address });
+    await noteReferral(deps, accountId, caller);
+    await deps.referred.verified(accountId);
+  }
   await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });
   return session;
 }

@@ -28,6 +28,10 @@ export type SourceMail = (typeof SOURCE_MAILS)[number];
 export const CONTACT_MAILS = ['contact-message'] as const;
 export type ContactMail = (typeof CONTACT_MAILS)[number];
 
+/** Messages about referrals, whose words stand in a file of their own. */
+export const REFERRAL_MAILS = ['referral-invite', 'referral-succeeded'] as const;
+export type ReferralMail = (typeof REFERRAL_MAILS)[number];
+
 /** Messages about accounts, to those who may get one, and about what somebody is in an organization. */
 export const ACCOUNT_MAILS = [
   'verify-email',
@@ -43,6 +47,7 @@ export const ACCOUNT_MAILS = [
   ...ADMINISTRATION_MAILS,
   ...SOURCE_MAILS,
   ...CONTACT_MAILS,
+  ...REFERRAL_MAILS,
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
@@ -66,7 +71,7 @@ export interface MailFrame {
 }
 
 type Texts = Record<
-  Exclude<AccountMail, SecondFactorMail | AdministrationMail | SourceMail | ContactMail>,
+  Exclude<AccountMail, SecondFactorMail | AdministrationMail | SourceMail | ContactMail | ReferralMail>,
   MailText
 > & {
   frame: MailFrame;

@@ -6,6 +6,7 @@ import {
   ACCOUNT_MAILS,
   ADMINISTRATION_MAILS,
   CONTACT_MAILS,
+  REFERRAL_MAILS,
   SECOND_FACTOR_MAILS,
   SOURCE_MAILS,
   WESTERN_TEXTS,
@@ -16,6 +17,7 @@ import {
 } from './mail-texts.ts';
 import { CONTACT_TEXTS } from './mail-texts-contact.ts';
 import { ADMINISTRATION_TEXTS } from './mail-texts-administration.ts';
+import { REFERRAL_TEXTS } from './mail-texts-referrals.ts';
 import { ROMANCE_TEXTS } from './mail-texts-romance.ts';
 import { SECOND_FACTOR_TEXTS } from './mail-texts-second-factor.ts';
 import { SOURCE_TEXTS } from './mail-texts-sources.ts';
@@ -59,6 +61,7 @@ const IN_FORCE: ReadonlySet<AccountMail> = new Set([
   ...ADMINISTRATION_MAILS,
   ...SOURCE_MAILS,
   ...CONTACT_MAILS,
+  ...REFERRAL_MAILS,
 ]);
 
 interface MailContent {
@@ -82,8 +85,13 @@ function filled(words: string, variables: Readonly<Record<string, string>>): str
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 }
 
+/** The paragraphs of a message; one that nothing was written for is left out. */
+function paragraphsOf({ paragraphs }: MailText, variables: Readonly<Record<string, string>>): string[] {
+  return paragraphs.map((words) => filled(words, variables)).filter((words) => words !== '');
+}
+
 function mailDocument({ language, text, frame, reassures, variables, link }: MailContent): ReactElement {
-  const own = text.paragraphs.map((words, index) => paragraph(`p${index}`, filled(words, variables)));
+  const own = paragraphsOf(text, variables).map((words, index) => paragraph(`p${index}`, words));
   const action =
     text.button === null
       ? []
@@ -117,7 +125,7 @@ function mailDocument({ language, text, frame, reassures, variables, link }: Mai
 
 /** The same in plain text. */
 function plainText({ text, frame, reassures, variables, link }: MailContent): string {
-  const own = text.paragraphs.map((words) => filled(words, variables));
+  const own = paragraphsOf(text, variables);
   const action = text.button === null ? [] : [`${text.button}\n${link}`];
   return [frame.greeting, ...own, ...action, ...(reassures ? [frame.unexpected] : []), `-- \n${frame.footer}`].join(
     '\n\n',
@@ -134,6 +142,7 @@ export const renderAccountMail: RenderMail = async ({ template, language, variab
     ...ADMINISTRATION_TEXTS[language],
     ...SOURCE_TEXTS[language],
     ...CONTACT_TEXTS[language],
+    ...REFERRAL_TEXTS[language],
   };
   const { link = '' } = variables;
   const reassures = !IN_FORCE.has(known);

@@ -5,6 +5,7 @@ import {
   LIBRARY_ERRORS,
   ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
+  REFERRAL_ERRORS,
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
@@ -18,6 +19,7 @@ import {
   type OrganizationErrorCode,
   type RequestErrorCode,
   type Result,
+  type ReferralErrorCode,
   type SearchErrorCode,
   type SingleSignOnErrorCode,
   type SourceErrorCode,
@@ -32,6 +34,7 @@ export type ErrorCode =
   | IdentityErrorCode
   | LibraryErrorCode
   | OrganizationErrorCode
+  | ReferralErrorCode
   | SearchErrorCode
   | SingleSignOnErrorCode
   | SourceErrorCode
@@ -45,6 +48,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...IDENTITY_ERRORS.definitions,
   ...LIBRARY_ERRORS.definitions,
   ...ORGANIZATION_ERRORS.definitions,
+  ...REFERRAL_ERRORS.definitions,
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...SOURCE_ERRORS.definitions,

@@ -3,6 +3,7 @@ import type {
   ChatErrorCode,
   LibraryErrorCode,
   OrganizationErrorCode,
+  ReferralErrorCode,
   RequestErrorCode,
   SearchErrorCode,
   SourceErrorCode,
@@ -11,8 +12,7 @@ import type {
 } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
-import { sourceFailures } from './source-failures.ts';
-import { templateFailures } from './template-failures.ts';
+import { areaFailures } from './area-failures.ts';
 import type { Translate } from './translate.ts';
 
 const messages = defineMessages({
@@ -23,10 +23,6 @@ const messages = defineMessages({
   formatTokenLimitExceeded: {
     defaultMessage: 'The answer format is longer than 1500 tokens. Shorten it and try again.',
     description: 'Why a call or an answer failed',
-  },
-  'support/closed': {
-    defaultMessage: 'Nobody receives these messages here. Ask whoever runs this service.',
-    description: 'Said in the place of a form to the team where no address is set up for it',
   },
   'chat/question-empty': { defaultMessage: 'Write a question first.', description: 'Why a call or an answer failed' },
   'chat/no-source': {
@@ -372,13 +368,14 @@ type FailureCode =
   | OrganizationErrorCode
   | SearchErrorCode
   | SourceErrorCode
+  | ReferralErrorCode
   | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode
   | 'identity/signed-out'
   | 'identity/forbidden'
   | 'identity/too-many-attempts';
-const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...sourceFailures, ...templateFailures };
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...areaFailures };
 
 function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(known, code);

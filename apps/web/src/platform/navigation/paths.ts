@@ -24,6 +24,7 @@ export const paths = {
   resetWith: (code: string) => `/reset?oobCode=${encodeURIComponent(code)}`,
   verification: '/verification',
   logout: '/logout',
+  referrals: '/referrals',
   organizations: '/organizations',
   /** The list of organizations with the form of a new one open. */
   createOrganization: '/organizations#create',
@@ -126,5 +127,4 @@ export const calls = {
   documentFile: (source: string, document: string) =>
     `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}/file`,
   libraryExport: '/api/library/export',
-  contact: '/api/contact',
 } as const;

@@ -1,11 +1,11 @@
-import type { Config } from '../platform/config/config.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs/jobs.ports.ts';
-import type { Log } from '../platform/log.ts';
-import type { Mailer, RenderMail } from '../platform/mail/mail.ports.ts';
-import type { ServerDeps } from './create-server.ts';
-import { openContact } from './support/compose-contact.ts';
-import { openTemplates } from './templates/compose-templates.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Mailer, RenderMail } from '../../platform/mail/mail.ports.ts';
+import type { ServerDeps } from '../create-server.ts';
+import { openContact } from './compose-contact.ts';
+import { openTemplates } from '../templates/compose-templates.ts';
 
 export interface SmallAreaParts {
   database: Database;
