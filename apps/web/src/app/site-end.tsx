@@ -46,6 +46,7 @@ export function SiteEnd() {
       social={[]}
       policies={policyEntries(t)}
       onContact={() => openContact('contact')}
+      onFeedback={() => openContact('feedback')}
       note={t(messages.note)}
       onFollow={onFollow}
     />
