@@ -12,6 +12,8 @@ const EXCEPTIONS = {
   citeproc: 'CPAL-1.0 OR AGPL-1.0',
   // In the public domain, which it says in words that are no SPDX term.
   jsonify: '',
+  // Under MIT, which its LICENSE says and its manifest does not.
+  'png-js': '',
 };
 
 /** The packages production needs, as CycloneDX components, of the lockfile in a directory. */

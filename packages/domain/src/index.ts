@@ -321,6 +321,39 @@ export {
   type LlmTrial,
 } from './admin/llm-manager.schema.ts';
 export { jsonProblemPlace, type TextPlace } from './kernel/json-place.ts';
+export { BILLING_ERRORS, type BillingErrorCode } from './billing/billing.errors.ts';
+export {
+  cardSchema,
+  checkoutRequestSchema,
+  checkoutSchema,
+  confirmationSchema,
+  discountSchema,
+  failedEventSchema,
+  failedEventsSchema,
+  intervalChangeSchema,
+  invoiceSchema,
+  invoicesSchema,
+  INVOICE_STATES,
+  ownPlanSchema,
+  PAYMENT_PROVIDERS,
+  paymentOutcomeSchema,
+  pricesSchema,
+  startedCheckoutSchema,
+  subscriptionFactsSchema,
+  sumSchema,
+  type BilledInvoice,
+  type BilledPrices,
+  type Card,
+  type Checkout,
+  type CheckoutRequest,
+  type Discount,
+  type FailedEvent,
+  type OwnPlan,
+  type PaymentOutcome,
+  type PaymentProviderName,
+  type StartedCheckout,
+  type Sum,
+} from './billing/billing.schema.ts';
 export { addMonths } from './billing/calendar-months.ts';
 export {
   annualSaving,

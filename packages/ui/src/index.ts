@@ -143,11 +143,16 @@ export {
   type BillingInterval,
   type BillingIntervalToggleProps,
 } from './billing/BillingIntervalToggle/BillingIntervalToggle.tsx';
+export { CheckoutForm, type CheckoutFormProps, type CheckoutLine } from './billing/CheckoutForm/CheckoutForm.tsx';
 export { InvoiceList, type Invoice, type InvoiceListProps } from './billing/InvoiceList/InvoiceList.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export { PlanSettings, type PlanSettingsProps } from './billing/PlanSettings/PlanSettings.tsx';
 export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
-export { SubscriptionCard, type SubscriptionCardProps } from './billing/SubscriptionCard/SubscriptionCard.tsx';
+export {
+  SubscriptionCard,
+  type SpecialSubscription,
+  type SubscriptionCardProps,
+} from './billing/SubscriptionCard/SubscriptionCard.tsx';
 export { UpgradeButton, type UpgradeButtonProps } from './billing/UpgradeButton/UpgradeButton.tsx';
 export { UpsellModal, type UpsellModalProps, type UpsellReason } from './billing/UpsellModal/UpsellModal.tsx';
 

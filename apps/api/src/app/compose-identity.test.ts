@@ -4,7 +4,7 @@ import { startOpenIdProvider, type TestProvider } from '../identity/openid-provi
 import { readConfig } from '../platform/config/config.ts';
 import { prepareDataDirectory } from '../platform/data-directory.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { openBilling } from './billing/compose-billing.ts';
+import { testBilling } from '../billing/billing.fixtures.ts';
 import { openIdentity } from './compose-identity.ts';
 import { deleteDirectory, preparedDataDirectory } from './server-process.fixtures.ts';
 import { createLog } from '../platform/log.ts';
@@ -35,7 +35,7 @@ describe('accounts as they are composed', () => {
       directory: directory.value,
       url: 'http://localhost:3000',
       log: createLog('silent'),
-      ...openBilling({ database, now: Date.now }),
+      paidPlans: testBilling(database).paidPlans,
     };
     const { served } = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
     const providers = await (await served.identity.authentication()).providers();
@@ -69,7 +69,7 @@ describe('accounts as they are composed', () => {
       directory: directory.value,
       url: 'http://localhost:3000',
       log: createLog('silent'),
-      ...openBilling({ database, now: Date.now }),
+      paidPlans: testBilling(database).paidPlans,
     };
     const said: string[] = [];
     const identity = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
@@ -103,7 +103,7 @@ describe('accounts as they are composed', () => {
       directory: directory.value,
       url: 'http://localhost:3000',
       log: createLog('silent'),
-      ...openBilling({ database, now: Date.now }),
+      paidPlans: testBilling(database).paidPlans,
     };
     const { served } = openIdentity(config.value, { ...parts, say: () => undefined });
     const account = { email: 'ada@example.org', password: 'correct horse battery', firstName: '', lastName: '' };

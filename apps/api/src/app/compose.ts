@@ -30,6 +30,7 @@ import { openLiteratureUpdates } from '../literature/open-literature-updates.ts'
 import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import type { Config } from '../platform/config/config.ts';
+import { paymentOriginsOf } from '../platform/config/payment-config.ts';
 import { uploadOriginOf } from '../platform/config/object-store-config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -184,15 +185,14 @@ export async function compose(
   { directory, token, url }: { directory: DataDirectory; token: string; url: string },
   progress: Progress,
 ): Promise<Product> {
-  const { log, metrics, load } = openWatch(config);
-  const space = spaceOf(config);
+  const { log, metrics, load, space } = openWatch(config);
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
   const pipeline = await openCollection(config, { directory, database, ...models }, progress);
   const background = openBackground(database, onError);
-  const { paidPlans } = openBilling({ database, now: Date.now });
-  const identity = openIdentity(config, { database, directory, url, say: progress, log, paidPlans });
+  const billing = openBilling(config, { database, directory, background, log });
+  const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
   const areas = openSmallAreas(config, { database, log, ...identity.post });
   const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
   const { sources, chat } = await openAnswering(config, parts);
@@ -201,6 +201,7 @@ export async function compose(
   const bibliography = createCiteprocFormatter();
   const app = createServer({
     ...identity.served,
+    ...billing.served(identity.served.identity.memberships),
     ...sources.served,
     ...areas.served,
     ...chatOwnership(chat),
@@ -228,13 +229,14 @@ export async function compose(
   });
   prepareInBackground(onError);
   const chatUpkeep = { start: (jobs: Jobs) => startChatMaintenance(jobs, { ...chat, ...models }) };
-  background.begin(startOf([identity, sources, areas, chatUpkeep]));
+  const sales = { start: (jobs: Jobs) => billing.start(jobs, app) };
+  background.begin(startOf([identity, sources, areas, chatUpkeep, sales]));
   return {
     app,
     async close() {
       for (const end of endings) end();
       await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
-      await Promise.allSettled([identity.close(), sources.close(), pipeline.close(), database.close()]);
+      await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
     },
   };
 }
@@ -263,16 +265,17 @@ function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host
     pageViews: config.pageViews,
     plans: config.plans,
     uploadOrigin: uploadOriginOf(config.objectStore),
+    paymentOrigins: paymentOriginsOf(config.payment),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),
   };
 }
 
 /** What tells how the server is. */
-function openWatch({ logLevel }: Config) {
-  const log = createLog(logLevel);
+function openWatch(config: Config) {
+  const log = createLog(config.logLevel);
   const metrics = createMetrics();
-  return { log, metrics, load: watchLoad({ log, metrics }) };
+  return { log, metrics, load: watchLoad({ log, metrics }), space: spaceOf(config) };
 }
 
 async function checkHealth(database: Database, { literature }: Pipeline, load: LoadWatch): Promise<void> {

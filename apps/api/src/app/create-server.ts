@@ -13,6 +13,7 @@ import { getCookie } from 'hono/cookie';
 import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
@@ -47,7 +48,7 @@ import { endpointOf, refuseOtherMethods, type App } from '../platform/http/mount
 import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
 import { shedLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
 import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
-import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
+import { noStore, sameSiteOnly, securityHeaders, type PaymentOrigins } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { mountOutbox } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
@@ -70,6 +71,7 @@ export interface ServerDeps
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
     AdminRoutesDeps,
+    BillingRoutesDeps,
     LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
@@ -89,10 +91,15 @@ export interface ServerDeps
   load: LoadWatch;
   /** Whether plans are sold here. */
   plans: Plans;
+  /** Where the pages of a payment provider come from; null where it has none. */
+  paymentOrigins: PaymentOrigins | null;
   /** Whether the server goes by a name. */
   isKnownHost: (name: string) => boolean;
   space: Pick<DiskSpace, 'isLow'>;
 }
+
+/** The page on which somebody pays, which alone may load anything of a payment provider. */
+const CHECKOUT_PAGE = '/checkout';
 
 /** What servers log for a client that went away; it never arrives anywhere. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -117,20 +124,11 @@ export function createServer(deps: ServerDeps): App {
   app.use('/api/internal/*', onlyCommandLine(deps.token));
   app.use('/api/*', identifyUser({ ...deps.identity, plans: deps.plans }, deps.clients, denied(deps.log)));
   app.use('/api/*', budgetOfUser(deps));
-  mountAuth(app, deps);
-  mountSignOn(app, deps);
-  mountUsers(app, deps);
-  mountSecondFactor(app, deps);
-  mountPasskeys(app, deps);
-  mountOrganizations(app, deps);
-  mountInvites(app, deps);
-  mountSingleSignOn(app, deps);
-  mountNotifications(app, deps);
-  mountContact(app, deps);
-  mountReferrals(app, deps);
+  mountPeople(app, deps);
   mountSources(app, deps);
   mountDocuments(app, deps);
   mountTemplates(app, deps);
+  mountBilling(app, deps);
   mountAdmin(app, deps);
   mountLlmSettings(app, deps);
   mountAnalytics(app, deps);
@@ -154,6 +152,7 @@ export function createServer(deps: ServerDeps): App {
       language: pageLanguage(context),
       pageViews: deps.pageViews && mayCount(context.req.raw.headers),
       plans: deps.plans,
+      payment: path === CHECKOUT_PAGE ? deps.paymentOrigins : null,
     });
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.
@@ -161,6 +160,21 @@ export function createServer(deps: ServerDeps): App {
     return context.body(page.body, isPage(path) ? 200 : 404, page.headers);
   });
   return app;
+}
+
+/** The calls about accounts, organizations, and what passes between people and the service. */
+function mountPeople(app: App, deps: ServerDeps): void {
+  mountAuth(app, deps);
+  mountSignOn(app, deps);
+  mountUsers(app, deps);
+  mountSecondFactor(app, deps);
+  mountPasskeys(app, deps);
+  mountOrganizations(app, deps);
+  mountInvites(app, deps);
+  mountSingleSignOn(app, deps);
+  mountNotifications(app, deps);
+  mountContact(app, deps);
+  mountReferrals(app, deps);
 }
 
 /** The language a user chose in this browser, else the one it asks for. */

@@ -1,6 +1,7 @@
 import { ADMIN_ENDPOINTS } from '../admin/admin-endpoints.ts';
 import { LLM_SETTINGS_ENDPOINTS } from '../admin/llm-settings-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
+import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../billing/billing-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../identity/passkeys/passkeys-endpoints.ts';
@@ -37,6 +38,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),
+  ...Object.values(OWN_PLAN_ENDPOINTS),
+  ...Object.values(ORGANIZATION_PLAN_ENDPOINTS),
+  ...Object.values(PAYMENT_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(LLM_SETTINGS_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),

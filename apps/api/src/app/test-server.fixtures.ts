@@ -6,6 +6,7 @@ import { err, type Plans } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AnswerModels } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
@@ -54,6 +55,10 @@ export interface TestServer {
   database: Database;
   /** Reads documents that wait when it is told, and says what became of them. */
   sources: Awaited<ReturnType<typeof openTestSources>>;
+  /** What people pay for, by itself. */
+  paidPlans: PaidPlans;
+  /** Lets so many days pass at the payment provider, and does what is due about payment. */
+  passDays(days: number): Promise<void>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
   /** Lines the server logged. */
@@ -71,6 +76,7 @@ const NO_VECTORS: LiteratureVectors = {
   learn: () => Promise.resolve(err('This server learns nothing.')),
   status: () => ({ state: 'none' }),
 };
+const PUBMED = 'https://files.example.org/';
 const NO_PACE = { turn: () => Promise.resolve(), hold: () => undefined, close: () => undefined };
 
 const answerShortly: Answer = async function* ({ sessionId }) {
@@ -131,6 +137,7 @@ interface TestServerOptions {
   trustProxy?: boolean;
   cityHeader?: string | null;
   pageViews?: boolean;
+  paymentOrigins?: ServerDeps['paymentOrigins'];
   /** Whether it sells plans. */
   plans?: Plans;
   syncJob?: SyncJob;
@@ -157,8 +164,9 @@ function siteOf({
   pageViews = false,
   plans = 'on',
   cityHeader = null,
+  paymentOrigins = null,
 }: TestServerOptions) {
-  return { webRoot, uploadOrigin, pageViews, plans, countryHeader: 'x-country', cityHeader };
+  return { webRoot, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -201,9 +209,13 @@ function testCommands(
   });
 }
 
-function commandsOf({ deps, served }: ReturnType<typeof openTestIdentity>) {
+function commandsOf({ deps, served, outbox }: ReturnType<typeof openTestIdentity>) {
   const { notifications } = served.bell;
-  return createAccountCommands({ ...deps, notifications, publicUrl: deps.rules.publicUrl });
+  const { publicUrl } = deps.rules;
+  return {
+    accountCommands: createAccountCommands({ ...deps, notifications, publicUrl }),
+    outbox: { directory: outbox, key: null },
+  };
 }
 
 function readersOf(textReader: ReturnType<typeof openTextReader>) {
@@ -211,8 +223,8 @@ function readersOf(textReader: ReturnType<typeof openTextReader>) {
   return { textReader, questionReader: { read }, answerChecker: { check } };
 }
 
-/** Messages to the team, which nothing delivers by itself. */
-function openTestContact(
+/** Templates, and messages to the team, which nothing delivers by itself. */
+function openTestAreas(
   { environment = {}, rules = {} }: TestServerOptions,
   parts: { database: Database; identity: ReturnType<typeof openTestIdentity>; note: (...line: unknown[]) => void },
 ) {
@@ -221,8 +233,9 @@ function openTestContact(
   const { attemptsPerAddress = 0, now = Date.now } = rules;
   const { database, identity, note } = parts;
   const limited = attemptsPerAddress > 0;
-  return openContact({ database, ...identity.post, settings: config.value.contact, limited, now, log: { warn: note } })
-    .served;
+  const settings = config.value.contact;
+  const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
+  return { ...contact.served, templates: openTemplates({ database, now }) };
 }
 
 /** A busy machine that runs many tests at once is no overloaded server. */
@@ -231,6 +244,25 @@ const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () =>
 function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
   const { notifications } = served.bell;
   return { ...rules, audit: deps.audit, news: { ...deps, notifications, publicUrl: deps.rules.publicUrl } };
+}
+
+/** Plans and payment of a server, with everybody's roles. */
+function soldOf({ deps, billing }: ReturnType<typeof openTestIdentity>, { plans = 'on' }: TestServerOptions) {
+  const served = billing.served(deps.memberships);
+  return { billing: { ...served.billing, sold: plans === 'on' } };
+}
+
+function paymentsOf(
+  { deps: { paidPlans }, billing }: ReturnType<typeof openTestIdentity>,
+  app: TestServer['app'],
+): Pick<TestServer, 'paidPlans' | 'passDays'> {
+  return {
+    paidPlans,
+    async passDays(days) {
+      if (days > 0) await billing.clock.move(days * 24 * 60 * 60 * 1000);
+      await billing.work(app);
+    },
+  };
 }
 
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
@@ -250,12 +282,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
-    accountCommands: commandsOf(identity),
-    outbox: { directory: identity.outbox, key: null },
+    ...soldOf(identity, options),
+    ...commandsOf(identity),
     ...exposureOf(options),
     ...sources.served,
-    ...openTestContact(options, { database, identity, note }),
-    templates: openTemplates({ database, now: Date.now }),
+    ...openTestAreas(options, { database, identity, note }),
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),
@@ -265,7 +296,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...readersOf(textReader),
     now: options.rules?.now ?? Date.now,
     bibliography,
-    updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
+    updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },
     commands: testCommands({ literature, updates, answer }),
@@ -281,10 +312,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app,
     database,
     sources,
+    ...paymentsOf(identity, app),
     mail: () => identity.mail(),
     turns: chat.turns,
     literature,
-    answerModels: models.answerModels,
+    ...models,
     logged,
     async close() {
       await Promise.all([chat.turns.close(), bibliography.close(), textReader.close(), sources.close()]);

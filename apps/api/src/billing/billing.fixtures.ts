@@ -1,3 +1,5 @@
+import { assembleBilling, type AssembledBilling, type BillingParts } from '../app/billing/compose-billing.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { ProviderSubscription } from './subscriptions.ports.ts';
 
 /** A subscription as a provider says it: paid monthly since 1 May 2026. */
@@ -22,4 +24,22 @@ export function subscriptionOfTests(change: Partial<ProviderSubscription> = {}):
     changedAt: '2026-05-01T00:00:00.000Z',
     ...change,
   };
+}
+
+/** Plans and payment of a test, with the provider of this product, whose clock may be moved; what waits is done when the test says so. */
+export function testBilling(database: Database, parts: Partial<BillingParts> = {}): AssembledBilling {
+  return assembleBilling({
+    database,
+    now: Date.now,
+    sold: true,
+    secret: 'what tests sign events with',
+    movable: true,
+    requestWork: () => Promise.resolve(),
+    onProblem: (problem, error) => {
+      throw new Error(problem, { cause: error });
+    },
+    supportEmail: null,
+    elsewhere: null,
+    ...parts,
+  });
 }

@@ -6,8 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createPostgresRewards } from './adapters/postgres-rewards.ts';
 import { createPostgresSubscriptions } from './adapters/postgres-subscriptions.ts';
-import { subscriptionOfTests } from './billing.fixtures.ts';
-import { createPaidPlans } from './paid-plans.ts';
+import { subscriptionOfTests, testBilling } from './billing.fixtures.ts';
 import type { Payer, PaidPlans, ProviderSubscription, Rewards, Subscriptions } from './subscriptions.ports.ts';
 
 const NOW = Date.parse('2026-05-20T12:00:00Z');
@@ -23,12 +22,7 @@ export function subscriptionsContract(what: string, open: () => Promise<[Databas
     let rewards: Rewards;
     let plans: PaidPlans;
     let beside: PaidPlans;
-    const plansOn = (database: Database) => {
-      const deps = { database, now: () => now };
-      const subscriptions = createPostgresSubscriptions(deps);
-      const onWaiting = () => Promise.resolve();
-      return createPaidPlans({ ...deps, subscriptions, rewards: createPostgresRewards(deps), provider, onWaiting });
-    };
+    const plansOn = (database: Database) => testBilling(database, { now: () => now }).paidPlans;
     beforeAll(async () => {
       databases = await open();
       await migrate(databases[0]);

@@ -110,6 +110,8 @@ export interface Rewards {
   saveMove(reward: Reward, subscription: { provider: string; id: string }): Promise<void>;
   /** Rewards whose provider is still to be told, the first earned first. */
   waiting(limit: number): Promise<WaitingReward[]>;
+  /** The same of one account. */
+  waitingOf(accountId: string): Promise<WaitingReward[]>;
   /** Notes from when to when a billing date is about to be moved, before the provider is told. */
   beginMove(id: string, move: { from: string; to: string }): Promise<void>;
   applied(id: string): Promise<void>;
@@ -130,6 +132,8 @@ export interface PaidPlans {
     subscriptionId: string | null;
     customerId: string | null;
   }>;
+  /** Makes an account that was just registered known to the payment provider, in the background; a failure is reported alone. */
+  registered(accountId: string): void;
   /**
    * Gives an account months of Pro, in the transaction under way if there is one. Somebody free gets time until a date,
    * which adds up; of a subscriber, the next billing date is moved. The same `id` rewards once.

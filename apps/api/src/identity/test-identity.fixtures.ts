@@ -9,7 +9,7 @@ import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
-import { openBilling } from '../app/billing/compose-billing.ts';
+import { testBilling } from '../billing/billing.fixtures.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openReferrals } from '../app/referrals/compose-referrals.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
@@ -86,9 +86,9 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const mail = createMailQueue({ database, mailer, render: renderAccountMail, enqueue, now });
   const rules = { ...POLICY, ...others };
   const authentication = openTestAuthentication(rules, { database, providers, now, onProblem });
-  const audit = createPostgresAuditLog({ database, now });
+  const billing = testBilling(database, { now, onProblem });
   const shared = {
-    audit,
+    audit: createPostgresAuditLog({ database, now }),
     accounts: createPostgresAccounts({ database, now }),
     limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     mail,
@@ -104,7 +104,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     ...shared,
   });
   const { notifications } = bell;
-  const told = { ...shared, ...openBilling({ database, now }), notifications, publicUrl, database, now };
+  const told = { ...shared, paidPlans: billing.paidPlans, notifications, publicUrl, database, now };
   const onError = (error: unknown) => onProblem(String(error));
   const limited = attemptsPerAddress > 0;
   const { referrals, referred } = openReferrals({ ...told, plans, secret: SECRET, limited, onError });
@@ -114,17 +114,18 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     sessions: createPostgresAccountSessions({ database, now }),
     memberships,
     referred,
-    paidPlans: told.paidPlans,
+    paidPlans: billing.paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),
     commonPasswords: createCommonPasswords(),
     rules,
   };
-  const administration = openAdministration({ ...deps, ...told });
+  const administration = openAdministration({ ...bell, ...deps, database, now, publicUrl });
   const read = new Set<string>();
   return {
     deps,
+    billing,
     post: { mailer, render: renderAccountMail },
     served: { identity: deps, organizations, singleSignOn, bell, referrals, administration },
     outbox,

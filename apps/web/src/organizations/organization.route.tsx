@@ -5,7 +5,6 @@ import {
   EmptyState,
   ErrorState,
   GeneralSettings,
-  InvoiceList,
   OrganizationTabs,
   ORGANIZATION_TABS,
   SettingsFrame,
@@ -80,10 +79,12 @@ export interface OrganizationRouteProps {
   header: ReactNode;
   /** Shows the sources of an organization. */
   sourcesTab: ComponentType<SourcesTabProps>;
+  /** Shows what an organization pays for, and its invoices. */
+  planTab: ComponentType<{ organizationId: string }>;
 }
 
 /** The page at /organization/{id} (specification §2). */
-export default function OrganizationRoute({ header, sourcesTab }: OrganizationRouteProps) {
+export default function OrganizationRoute({ header, sourcesTab, planTab }: OrganizationRouteProps) {
   const t = useTranslate();
   const { id = '' } = useParams();
   const { profile } = useSnapshot(account);
@@ -111,7 +112,7 @@ export default function OrganizationRoute({ header, sourcesTab }: OrganizationRo
       ) : lacksFactor ? (
         <SecondFactorNeeded name={own.name} />
       ) : (
-        <Settings key={id} looked={looked} again={mutate} profile={profile} sourcesTab={sourcesTab} />
+        <Settings key={id} looked={looked} again={mutate} profile={profile} tabs={{ sourcesTab, planTab }} />
       )}
     </SettingsFrame>
   );
@@ -122,10 +123,11 @@ interface SettingsProps {
   looked: Looked | undefined;
   again: KeyedMutator<Looked>;
   profile: Readonly<UserProfile>;
-  sourcesTab: OrganizationRouteProps['sourcesTab'];
+  tabs: Pick<OrganizationRouteProps, 'sourcesTab' | 'planTab'>;
 }
 
-function Settings({ looked, again, profile: { email, superAdmin }, sourcesTab: SourcesTab }: SettingsProps) {
+function Settings({ looked, again, profile: { email, superAdmin }, tabs: given }: SettingsProps) {
+  const { sourcesTab: SourcesTab, planTab: PlanTab } = given;
   const t = useTranslate();
   const { id: acting } = useSnapshot(actingFor);
   const [parameters, setParameters] = useSearchParams();
@@ -142,6 +144,9 @@ function Settings({ looked, again, profile: { email, superAdmin }, sourcesTab: S
   const organization = looked.value;
   const isSuspended = organization.suspendedAt !== null;
   if (isSuspended && !superAdmin) return <Suspended name={organization.name} />;
+  const sources = (
+    <SourcesTab organization={organization} acting={acting === organization.id} onChanged={() => void again()} />
+  );
   const tabs = (
     <OrganizationTabs
       label={t(messages.tabs, { organization: organization.name })}
@@ -156,21 +161,10 @@ function Settings({ looked, again, profile: { email, superAdmin }, sourcesTab: S
           />
         ),
         invites: <InvitesTab organization={organization} onChanged={() => void again()} />,
-        // Nothing is charged yet, so there is none.
-        invoices: <InvoiceList invoices={[]} />,
+        invoices: <PlanTab organizationId={organization.id} />,
         members: <MembersTab organization={organization} ownEmail={email} onChanged={() => void again()} />,
         // Calls for a suspended organization are refused.
-        ...(isSuspended
-          ? {}
-          : {
-              sources: (
-                <SourcesTab
-                  organization={organization}
-                  acting={acting === organization.id}
-                  onChanged={() => void again()}
-                />
-              ),
-            }),
+        ...(isSuspended ? {} : { sources }),
       }}
       counts={{
         members: String(organization.members),

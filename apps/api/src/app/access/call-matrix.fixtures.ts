@@ -34,6 +34,15 @@ export const OF_OWN: Readonly<Record<string, string>> = {
   'post /api/organizations/:organizationId/domains/:domain/check': '401 404 404 404 403 yes 404 401 yes',
   'post /api/organizations/:organizationId/domains/:domain/verification': '401 404 404 404 403 403 404 401 yes',
   'delete /api/organizations/:organizationId/domains/:domain': '401 404 404 404 403 yes 404 401 yes',
+  'get /api/organizations/:organizationId/plan': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/plan/refresh': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/plan/checkouts': '401 404 404 404 403 yes 404 401 yes',
+  'patch /api/organizations/:organizationId/plan': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/plan/cancellation': '401 404 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/plan/cancellation': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/plan/card': '401 404 404 404 403 yes 404 401 yes',
+  'get /api/organizations/:organizationId/invoices': '401 404 404 404 403 yes 404 401 yes',
+  'get /api/organizations/:organizationId/invoices/:invoiceId': '401 404 404 404 403 yes 404 401 yes',
   'delete /api/organizations/:organizationId/membership': '401 404 404 404 yes yes 404 401 404',
 };
 

@@ -15,6 +15,8 @@ import { OTHER, OWN, signInEveryKind, WHO, type Who } from './kinds-of-users.fix
 /** Who gets each file and each stream, in the order of WHO, with the id of somebody else’s chat where one is named. One without a row fails. */
 const FILES: Readonly<Record<string, string>> = {
   'get /api/users/me/export': '401 200 200 200 200 200 200 401 200',
+  'get /api/users/me/invoices/:invoiceId': '401 404 404 404 404 404 404 401 404',
+  'get /api/organizations/:organizationId/invoices/:invoiceId': '401 404 404 404 404 404 404 401 404',
   'get /api/admin/audit/export': '401 403 403 403 403 403 403 401 200',
   'get /api/sources/:sourceId/documents/:documentId/file': '401 404 404 404 404 404 404 401 404',
   'post /api/library/export': '200 200 200 200 200 200 200 200 200',

@@ -15,6 +15,8 @@ import { OTHER, OWN, signInEveryKind, WHO } from './kinds-of-users.fixtures.ts';
  */
 const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly string[] }>> = {
   'accounts-upkeep': { scheduled: true, askedBy: [] },
+  // Asked for by whoever pays, and carries nothing of it: whatever is due is done, whoever pays for it.
+  billing: { scheduled: true, askedBy: [] },
   'chat-upkeep': { scheduled: true, askedBy: [] },
   // Asked for by whoever writes to the team, of whom it carries nothing.
   'contact-message': { scheduled: false, askedBy: [] },

@@ -70,11 +70,11 @@ describe('a call for those who pay', () => {
     const { rows } = await pool.query<{ id: string }>(`SELECT id FROM account WHERE email = 'free@example.org'`);
     const id = rows[0]?.id ?? '';
     await pool.query(
-      `INSERT INTO payment_customer (provider, id, account_id, created_at) VALUES ('local', 'ctm_1', $1, now())`,
+      `INSERT INTO subscription (provider, id, customer_id, status, billing_interval, seats, amount, currency,
+      begun_at, changed_at, checked_at) SELECT 'local', 'sub_1', payment_customer.id, 'trialing', 'month', 1, 1900, 'EUR', now(), now(), now() FROM payment_customer
+      WHERE account_id = $1`,
       [id],
     );
-    await pool.query(`INSERT INTO subscription (provider, id, customer_id, status, billing_interval, seats, amount, currency,
-      begun_at, changed_at, checked_at) VALUES ('local', 'sub_1', 'ctm_1', 'trialing', 'month', 1, 1900, 'EUR', now(), now(), now())`);
     expect(await refusal('free')).toBeNull();
     await pool.query(`UPDATE subscription SET status = 'past_due'`);
     expect(await refusal('free')).toBe('identity/forbidden');

@@ -1,5 +1,6 @@
-import type { BillingInterval, SubscriptionFacts, SubscriptionStatus } from '@footnote/domain';
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BilledInvoice, BillingInterval, SubscriptionFacts, SubscriptionStatus } from '@footnote/domain';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { InvoiceLine } from '../payment-provider.ports.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -61,4 +62,66 @@ export const proRewards = pgTable('pro_reward', {
   movedFrom: moment('moved_from'),
   movedTo: moment('moved_to'),
   appliedAt: moment('applied_at'),
+});
+
+export const paymentEvents = pgTable(
+  'payment_event',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    type: text().notNull(),
+    subscriptionId: text('subscription_id'),
+    customerId: text('customer_id'),
+    occurredAt: moment('occurred_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    state: text().$type<'waiting' | 'applied' | 'failed'>().notNull(),
+    attempts: integer().notNull(),
+    problem: text(),
+    endedAt: moment('ended_at'),
+  },
+  ({ provider, id }) => [primaryKey({ columns: [provider, id] })],
+);
+
+export const paymentCheckouts = pgTable(
+  'payment_checkout',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    customerId: text('customer_id').notNull(),
+    startedAt: moment('started_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  ({ provider, id }) => [primaryKey({ columns: [provider, id] })],
+);
+
+export const invoices = pgTable(
+  'invoice',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    customerId: text('customer_id').notNull(),
+    number: text(),
+    billedAt: moment('billed_at').notNull(),
+    state: text().$type<BilledInvoice['state']>().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    lines: jsonb().$type<InvoiceLine[]>().notNull(),
+  },
+  ({ provider, id }) => [primaryKey({ columns: [provider, id] })],
+);
+
+/**
+ * What is read here of accounts and organizations, which belong to other areas. Every column has its name written out:
+ * the library keeps the names of those without by the name of their table.
+ */
+export const payingPeople = pgTable('account', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+});
+export const payingOrganizations = pgTable('organization', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  userLimit: integer('user_limit').notNull(),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>(),
 });

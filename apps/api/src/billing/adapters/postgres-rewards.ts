@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Grant, Reward, Rewards, WaitingReward } from '../subscriptions.ports.ts';
 import { proRewards } from './billing-tables.ts';
@@ -36,7 +36,8 @@ export function createPostgresRewards({ database, now }: BillingRowsDeps): Rewar
         .insert(proRewards)
         .values({ ...rowOf(reward), provider, subscriptionId: id });
     },
-    waiting: (limit) => waiting(database, limit),
+    waiting: (limit) => waiting(database, undefined, limit),
+    waitingOf: (accountId) => waiting(database, eq(proRewards.accountId, accountId), 100),
     async beginMove(id, { from, to }) {
       const move = { movedFrom: new Date(from), movedTo: new Date(to) };
       await queries().update(proRewards).set(move).where(eq(proRewards.id, id));
@@ -58,12 +59,12 @@ function grantColumns({ from, months, until }: Grant) {
   return { grantedFrom: new Date(from), grantedMonths: months, grantedUntil: new Date(until) };
 }
 
-async function waiting(database: Database, limit: number): Promise<WaitingReward[]> {
+async function waiting(database: Database, of: SQL | undefined, limit: number): Promise<WaitingReward[]> {
   const rows = await database
     .queries()
     .select()
     .from(proRewards)
-    .where(isNull(proRewards.appliedAt))
+    .where(and(isNull(proRewards.appliedAt), of))
     .orderBy(asc(proRewards.earnedAt), asc(proRewards.id))
     .limit(limit);
   return rows.map(({ id, accountId, months, provider, subscriptionId, movedFrom, movedTo }) => ({

@@ -11,9 +11,9 @@ export interface BillingRowsDeps {
   now: Clock;
 }
 
-const isPayer = ({ kind, id }: Payer) =>
+export const isPayer = ({ kind, id }: Payer) =>
   eq(kind === 'account' ? paymentCustomers.accountId : paymentCustomers.organizationId, id);
-const ofCustomer = and(
+export const ofCustomer = and(
   eq(paymentCustomers.provider, subscriptions.provider),
   eq(paymentCustomers.id, subscriptions.customerId),
 );

@@ -29,7 +29,7 @@ export interface IdentityDeps {
   audit: AuditLog;
   memberships: Memberships;
   referred: Referred;
-  paidPlans: Pick<PaidPlans, 'statusesOf' | 'profileOf'>;
+  paidPlans: PaidPlans;
   singleSignOn: SingleSignOns;
   mail: MailQueue;
   limits: AttemptLimits;
@@ -159,4 +159,14 @@ export async function limitMailRequests(
 /** The answer to whoever asked for a message. */
 export function mailRequested(): Result<{ retryAfterSeconds: number }, never> {
   return ok({ retryAfterSeconds: RESEND_SECONDS });
+}
+
+/** Writes down that an account was registered, and makes it known to whoever takes payments. */
+export async function noteRegistered(
+  { audit, paidPlans }: Pick<IdentityDeps, 'audit' | 'paidPlans'>,
+  accountId: string,
+  address: string,
+): Promise<void> {
+  await audit.write({ accountId, event: 'registered', address });
+  paidPlans.registered(accountId);
 }

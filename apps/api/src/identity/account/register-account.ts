@@ -11,6 +11,7 @@ import {
   type Caller,
   type IdentityDeps,
   type Refusal,
+  noteRegistered,
 } from './auth-policy.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
@@ -49,7 +50,7 @@ async function register(
   // Deleted in the meantime, by somebody who was faster.
   if (account === null) return registered;
   if (created.value) {
-    await deps.audit.write({ accountId: account.id, event: 'registered', address: caller.address });
+    await noteRegistered(deps, account.id, caller.address);
     await noteReferral(deps, account.id, caller);
     if (verificationNeeded) await sendVerification(deps, account, language);
     return registered;

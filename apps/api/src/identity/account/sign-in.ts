@@ -8,6 +8,7 @@ import {
   type Caller,
   type IdentityDeps,
   type Refusal,
+  noteRegistered,
 } from './auth-policy.ts';
 import type { Account, NewSession, SecondStep } from '../identity.ports.ts';
 import { noteSession } from './own-sessions.ts';
@@ -103,7 +104,7 @@ export async function finishSocialSignIn(
   }
   await noteSession(deps, session.value, caller);
   if (newAccount) {
-    await deps.audit.write({ accountId, event: 'registered', address });
+    await noteRegistered(deps, accountId, address);
     await noteReferral(deps, accountId, caller);
     await deps.referred.verified(accountId);
   }

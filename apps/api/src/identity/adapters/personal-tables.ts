@@ -29,6 +29,9 @@ const readableChats = (id: string) => sql`owner = ${accountOwner(id)} AND ${isRe
 const byReadableSession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE ${readableChats(id)})`;
 const bySession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE owner = ${accountOwner(id)})`;
 
+const ofCustomer = (id: string) =>
+  sql`(provider, customer_id) IN (SELECT provider, id FROM payment_customer WHERE account_id = ${id})`;
+
 const invitesOf = (id: string) =>
   sql`SELECT id FROM organization_invite WHERE email = (SELECT email FROM account WHERE id = ${id})`;
 
@@ -92,10 +95,21 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id'],
   },
   {
+    table: 'invoice',
+    ofAccount: ofCustomer,
+    exported: ['provider', 'id', 'number', 'billed_at', 'state', 'total', 'currency', 'lines'],
+    withheld: ['customer_id'],
+  },
+  {
+    table: 'payment_checkout',
+    ofAccount: ofCustomer,
+    exported: ['started_at', 'settled_at'],
+    withheld: ['provider', 'id', 'customer_id'],
+  },
+  {
     // Before its customer; the database notes that the provider is to be told, or it would charge on.
     table: 'subscription',
-    ofAccount: (id) =>
-      sql`(provider, customer_id) IN (SELECT provider, id FROM payment_customer WHERE account_id = ${id})`,
+    ofAccount: ofCustomer,
     exported: [
       'provider',
       'id',
@@ -323,6 +337,11 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'organization_removal',
   // The id of a subscription whose owner is gone, until it is cancelled.
   'owed_cancellation',
+  // Random ids of a provider, without whom they are about.
+  'payment_event',
+  'local_payment_record',
+  'local_payment_event',
+  'local_payment_clock',
   'sign_on_attempt',
   'source',
   'source_document',

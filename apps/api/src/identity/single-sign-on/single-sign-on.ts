@@ -6,6 +6,7 @@ import {
   type Caller,
   type IdentityDeps,
   type Refusal,
+  noteRegistered,
 } from '../account/auth-policy.ts';
 import { noteSession } from '../account/own-sessions.ts';
 import { refuseSuspended } from '../account/sign-in.ts';
@@ -59,7 +60,7 @@ export async function finishSingleSignOn(
   if (begun === null) return refuse(deps, organization, { code: 'sso/expired', address });
   const session = { ...begun, newAccount };
   await noteSession(deps, session, caller);
-  if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
+  if (newAccount) await noteRegistered(deps, accountId, address);
   const detail = { with: 'single-sign-on', organization };
   await deps.audit.write({ accountId, event: 'signed-in', detail, address });
   return ok(session);

@@ -7,6 +7,7 @@ import { objectStore, objectStoreEnvironment, type S3Settings } from './object-s
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
 import { contactEnvironment, contactSettings, type ContactSettings } from './contact-config.ts';
+import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
 import {
   connectionOf,
@@ -59,6 +60,7 @@ const environmentSchema = z.object({
   ...budgetEnvironment,
   ...accountEnvironment,
   ...contactEnvironment,
+  ...paymentEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
 
@@ -127,6 +129,7 @@ export interface Config {
   literature: LiteratureSources;
   accounts: AccountSettings;
   contact: ContactSettings;
+  payment: PaymentSettings;
   /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
   llm: LlmConnection | null;
   /** The settings of the environment. */
@@ -154,6 +157,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     return err('FOOTNOTE_REFINE daily needs a language model: set FOOTNOTE_LLM_PROVIDER and FOOTNOTE_LLM_MODEL.');
   const accounts = accountSettings(values);
   if (!accounts.ok) return accounts;
+  const payment = paymentSettings(values);
+  if (!payment.ok) return payment;
   const objects = objectStore(values);
   if (!objects.ok) return objects;
   return ok({
@@ -189,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     },
     accounts: accounts.value,
     contact: contactSettings(values),
+    payment: payment.value,
     llm,
     llmSettings: settings.value,
     llmAccess: access,

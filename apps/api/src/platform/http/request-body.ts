@@ -26,7 +26,8 @@ function parse(text: string): unknown {
   }
 }
 
-async function readBytes(context: Context, limit: number): Promise<Uint8Array> {
+/** Reads a body of at most `limit` bytes as it came. Throws RequestFailure with request/too-large. */
+export async function readBytes(context: Context, limit: number): Promise<Uint8Array> {
   if (Number(context.req.header('content-length') ?? 0) > limit) throw new RequestFailure('request/too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,5 +1,6 @@
 import {
   ADMIN_ERRORS,
+  BILLING_ERRORS,
   CHAT_ERRORS,
   IDENTITY_ERRORS,
   LIBRARY_ERRORS,
@@ -12,6 +13,7 @@ import {
   SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type AdminErrorCode,
+  type BillingErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
   type IdentityErrorCode,
@@ -30,6 +32,7 @@ import {
 
 export type ErrorCode =
   | AdminErrorCode
+  | BillingErrorCode
   | ChatErrorCode
   | IdentityErrorCode
   | LibraryErrorCode
@@ -44,6 +47,7 @@ export type ErrorCode =
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...ADMIN_ERRORS.definitions,
+  ...BILLING_ERRORS.definitions,
   ...CHAT_ERRORS.definitions,
   ...IDENTITY_ERRORS.definitions,
   ...LIBRARY_ERRORS.definitions,

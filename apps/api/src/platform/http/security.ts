@@ -3,7 +3,15 @@ import { isHttps, type ClientRules, type ServerEnvironment } from './client.ts';
 import { RequestFailure } from './request-errors.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** The one call that another site may make: a payment provider signs what it sends, and has no session here. */
+const OPEN_TO_OTHER_SITES = '/api/payments/events';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Where the script of a payment provider, and the frame in which somebody pays, come from. */
+export interface PaymentOrigins {
+  script: string;
+  frame: string;
+}
 
 /** What a response needs beyond what all have. */
 export interface PolicyNeeds {
@@ -13,15 +21,23 @@ export interface PolicyNeeds {
   uploadOrigin?: string | null;
   /** Whether it is a script that compiles WebAssembly. */
   isWasm?: boolean;
+  /** Where the script and the frame of a payment provider come from; null where it has none. */
+  payment?: PaymentOrigins | null;
 }
 
 /** The policy of every response. */
-export function contentSecurityPolicy({ nonce, uploadOrigin = null, isWasm = false }: PolicyNeeds = {}): string {
+export function contentSecurityPolicy({
+  nonce,
+  uploadOrigin = null,
+  isWasm = false,
+  payment = null,
+}: PolicyNeeds = {}): string {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    `script-src ${own}${isWasm ? " 'wasm-unsafe-eval'" : ''}`,
-    `style-src ${own}`,
+    `script-src ${own}${isWasm ? " 'wasm-unsafe-eval'" : ''}${payment === null ? '' : ` ${payment.script}`}`,
+    ...(payment === null ? [] : [`frame-src ${payment.frame}`]),
+    `style-src ${own}${payment === null ? '' : ` ${payment.script}`}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${uploadOrigin === null ? '' : ` ${uploadOrigin}`}`,
@@ -68,7 +84,8 @@ export function noStore(): MiddlewareHandler {
  */
 export function sameSiteOnly(): MiddlewareHandler {
   return async (context, next) => {
-    if (!SAFE_METHODS.has(context.req.method) && !isOwnSite(context.req.raw)) {
+    const { method, path, raw } = context.req;
+    if (!SAFE_METHODS.has(method) && path !== OPEN_TO_OTHER_SITES && !isOwnSite(raw)) {
       throw new RequestFailure('request/cross-site');
     }
     await next();

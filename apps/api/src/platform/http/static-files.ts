@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InterfaceLanguage, Plans } from '@footnote/domain';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
 import { loadSitePages, PAGES_FOLDER } from './site-pages.ts';
 
 /** Written by the build where the server puts a fresh value into every page. */
@@ -60,6 +60,8 @@ export interface PageWish {
   pageViews: boolean;
   /** Whether plans are sold here. */
   plans: Plans;
+  /** Where the script and the frame of a payment provider come from; null for a page on which nobody pays there. */
+  payment: PaymentOrigins | null;
 }
 
 /** A page as it goes out. */
@@ -95,7 +97,7 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, pageViews, plans } = given.wish;
+  const { language, pageViews, plans, payment } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
   const views = pageViews ? ' data-page-views="on"' : '';
@@ -106,7 +108,7 @@ async function sentPage(
   const headers: Record<string, string> = {
     'content-type': TYPES['.html'] ?? '',
     'content-length': String(bytes.length),
-    'content-security-policy': contentSecurityPolicy({ nonce, uploadOrigin }),
+    'content-security-policy': contentSecurityPolicy({ nonce, uploadOrigin, payment }),
     'cache-control': 'no-store',
     vary: 'accept-language, cookie, accept-encoding',
   };

@@ -30,6 +30,7 @@ const VerificationRoute = lazyPage(() => import('../../identity/links/verificati
 const CustomAuthActionRoute = lazyPage(() => import('../../identity/links/custom-auth-action.route.tsx'));
 const LogoutRoute = lazyPage(() => import('../../identity/sign-in/logout.route.tsx'));
 const OwnProfile = lazyPage(async () => ({ default: (await import('./own-profile.tsx')).OwnProfile }));
+const CheckoutRoute = lazyPage(() => import('../../billing/checkout/checkout.route.tsx'));
 const SolutionsRoute = lazyPage(() => import('../../content/solutions.route.tsx'));
 const AboutRoute = lazyPage(() => import('../../content/about.route.tsx'));
 const TermsRoute = lazyPage(() => import('../../content/terms.route.tsx'));
@@ -93,6 +94,11 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <PrivacyRoute />
     </SiteFrame>
   ),
+  '/checkout': (
+    <SiteFrame path="/checkout" width="column">
+      <CheckoutRoute />
+    </SiteFrame>
+  ),
   '/userprofile': <OwnProfile />,
   '/referrals': whereSold(<ReferralsRoute header={<PageHeader />} />),
   '/login': <LoginRoute />,
@@ -127,6 +133,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/about': AboutRoute.load,
   '/terms': TermsRoute.load,
   '/privacy': PrivacyRoute.load,
+  '/checkout': CheckoutRoute.load,
   '/userprofile': OwnProfile.load,
   '/login': LoginRoute.load,
   '/register': RegisterRoute.load,

@@ -2,10 +2,18 @@ import { useSnapshot } from 'valtio';
 import { chatSettings } from '../../chat/settings/chat-settings.store.ts';
 import { MyOrganizations } from '../../organizations/my-organizations.tsx';
 import ProfileRoute from '../../identity/profile/profile.route.tsx';
+import { OwnPlanPart } from '../../billing/settings/own-plan-part.tsx';
 import { PageHeader } from './page-header.tsx';
 
 /** The page of a user’s profile, which knows the language their answers come in now. */
 export function OwnProfile() {
   const { answer } = useSnapshot(chatSettings);
-  return <ProfileRoute header={<PageHeader />} answerLanguage={answer.language} organizations={<MyOrganizations />} />;
+  return (
+    <ProfileRoute
+      header={<PageHeader />}
+      answerLanguage={answer.language}
+      organizations={<MyOrganizations />}
+      plan={<OwnPlanPart />}
+    />
+  );
 }

@@ -30,10 +30,12 @@ export interface ProfileRouteProps {
   answerLanguage: string;
   /** The organizations the user belongs to. */
   organizations: ReactNode;
+  /** What the user pays for. */
+  plan: ReactNode;
 }
 
 /** The page at /userprofile (specification §2). */
-export default function ProfileRoute({ header, answerLanguage, organizations }: ProfileRouteProps) {
+export default function ProfileRoute({ header, answerLanguage, organizations, plan }: ProfileRouteProps) {
   const t = useTranslate();
   const { profile } = useSnapshot(account);
   const own = useAccountEntries();
@@ -61,6 +63,7 @@ export default function ProfileRoute({ header, answerLanguage, organizations }: 
     >
       <Stack gap="x8">
         <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved}>
+          {plan}
           {organizations}
           <MailPreference profile={profile} />
           <AccountSecurity profile={profile} />

@@ -15,7 +15,10 @@ export const paths = {
   certainty: '/about#certainty',
   terms: '/terms',
   privacy: '/privacy',
+  pricing: '/pricing',
   profile: '/userprofile',
+  /** The plan and the invoices of a user. */
+  plan: '/userprofile#plan',
   security: '/userprofile#security',
   login: '/login',
   register: '/register',
@@ -118,6 +121,16 @@ export const calls = {
   unreadNotifications: '/api/users/me/notifications/unread',
   readNotification: (id: string) => `/api/users/me/notifications/${encodeURIComponent(id)}/read`,
   readNotifications: '/api/users/me/notifications/read',
+  prices: '/api/current/prices',
+  ownPlan: '/api/users/me',
+  /** A call about the plan of a user, or of an organization. */
+  plan: (payer: string) => `${payer}/plan`,
+  planOf: (payer: string, what: 'checkouts' | 'cancellation' | 'card' | 'refresh') => `${payer}/plan/${what}`,
+  invoices: (payer: string) => `${payer}/invoices`,
+  invoice: (payer: string, id: string, language: string) =>
+    `${payer}/invoices/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`,
+  checkout: (id: string) => `/api/checkouts/${encodeURIComponent(id)}`,
+  checkoutStep: (id: string, step: 'payment' | 'confirmation') => `/api/checkouts/${encodeURIComponent(id)}/${step}`,
   ownSessions: '/api/users/me/sessions',
   secondFactor: '/api/users/me/second-factor',
   ownSession: (id: string) => `/api/users/me/sessions/${encodeURIComponent(id)}`,

@@ -38,6 +38,7 @@ const ROWS: Readonly<Record<PagePath, string>> = {
   '/pricing': EVERYBODY,
   '/terms': EVERYBODY,
   '/privacy': EVERYBODY,
+  '/checkout': USERS,
   '/userprofile': USERS,
   '/referrals': USERS,
   '/login': VISITORS,

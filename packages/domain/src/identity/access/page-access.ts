@@ -20,6 +20,7 @@ export const PAGE_ACCESS = {
   '/pricing': 'anyone',
   '/terms': 'anyone',
   '/privacy': 'anyone',
+  '/checkout': 'signedIn',
   '/userprofile': 'signedIn',
   '/referrals': 'signedIn',
   '/login': 'visitor',

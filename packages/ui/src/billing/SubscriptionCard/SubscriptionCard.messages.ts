@@ -48,6 +48,29 @@ export const textMessages = defineMessages({
   },
 });
 
+/** One or two words for what is special about a subscription. */
+export const specialBadges = defineMessages({
+  owed: { defaultMessage: 'Payment due', description: 'State of a subscription' },
+  paused: { defaultMessage: 'Paused', description: 'State of a subscription' },
+  granted: { defaultMessage: 'Earned', description: 'State of a plan that is used without payment' },
+});
+
+/** What that means. */
+export const specialTexts = defineMessages({
+  owed: {
+    defaultMessage: 'The last payment failed. Change the payment method, and Pro is yours again as soon as it is paid.',
+    description: 'What the state of a subscription means, and what to do',
+  },
+  paused: {
+    defaultMessage: 'Your subscription is paused. Resume it to use Pro again.',
+    description: 'What the state of a subscription means, and what to do',
+  },
+  granted: {
+    defaultMessage: 'You earned Pro until {date}. Nothing is charged, before or after.',
+    description: 'What the state of a plan means that is used without payment',
+  },
+});
+
 /** What may be done with a subscription. */
 export const choiceMessages = defineMessages({
   upgrade: { defaultMessage: 'See the plans', description: 'Leads to what the plans cost' },
@@ -70,6 +93,10 @@ export const messages = defineMessages({
   cancellingKeep: {
     defaultMessage: 'Keep Pro',
     description: 'Answer to the question before a subscription is cancelled',
+  },
+  trialDays: {
+    defaultMessage: '{days, plural, one {One day is left.} other {# days are left.}}',
+    description: 'How long a free trial lasts from now',
   },
   loading: { defaultMessage: 'Your subscription is loading', description: 'While the state of a subscription loads' },
 });

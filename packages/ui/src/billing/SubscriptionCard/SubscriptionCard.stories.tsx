@@ -56,7 +56,21 @@ export const Free: Story = {
     usage: <AllowanceMeter used={2} allowed={3} />,
   },
 };
-export const FreeTrial: Story = { args: shown('free_trial') };
+export const FreeTrial: Story = {
+  args: { ...shown('free_trial'), daysLeft: 7 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('7 days are left.');
+  },
+};
+export const PaymentOwed: Story = {
+  args: { ...shown('expired'), special: 'owed', choices: ['update_payment', 'cancel'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change payment method' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('update_payment');
+  },
+};
+export const Paused: Story = { args: { ...shown('expired'), special: 'paused', choices: ['resume'] } };
+export const Earned: Story = { args: { ...shown('active'), special: 'granted', choices: ['upgrade'] } };
 export const PaymentProcessing: Story = {
   args: shown('payment_processing'),
   play: async ({ canvasElement }) => {

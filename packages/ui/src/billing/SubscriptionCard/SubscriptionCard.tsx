@@ -8,8 +8,18 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { badgeMessages, choiceMessages, messages, textMessages } from './SubscriptionCard.messages.ts';
+import {
+  badgeMessages,
+  choiceMessages,
+  messages,
+  specialBadges,
+  specialTexts,
+  textMessages,
+} from './SubscriptionCard.messages.ts';
 import * as styles from './SubscriptionCard.css.ts';
+
+/** What is special about a subscription. */
+export type SpecialSubscription = 'owed' | 'paused' | 'granted';
 
 export interface SubscriptionCardProps {
   /** The state, as `readSubscription` of the domain has it; null while it loads. */
@@ -28,6 +38,10 @@ export interface SubscriptionCardProps {
   busy?: SubscriptionChoice | null;
   /** What went wrong with a choice ("Error canceling subscription"). */
   problem?: string;
+  /** What its state alone does not say: a payment is owed, it is paused, or Pro was earned and not bought. */
+  special?: SpecialSubscription;
+  /** Whole days that are left of a free trial. */
+  daysLeft?: number;
   /** A line on what postpones or lowers the next payment. */
   discount?: string;
   /** What is used of it, such as an AllowanceMeter of the free plan. */
@@ -44,6 +58,11 @@ const TONES: Record<SubscriptionState, NonNullable<BadgeProps['tone']>> = {
   canceled: 'neutral',
   expired: 'critical',
 };
+const SPECIAL_TONES: Record<SpecialSubscription, NonNullable<BadgeProps['tone']>> = {
+  owed: 'critical',
+  paused: 'caution',
+  granted: 'pro',
+};
 const LOOKS: Record<SubscriptionChoice, NonNullable<ButtonProps['variant']>> = {
   upgrade: 'primary',
   resume: 'primary',
@@ -58,7 +77,7 @@ function datedBy(date: string | null) {
 
 /** A user's subscription: what it is, what comes next, and what may be done. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { state, plan, price, date, problem = '', discount, usage } = props;
+  const { state, plan, price, date, special, daysLeft, problem = '', discount, usage } = props;
   const { t } = useMessages();
   if (state === null) return <Loading label={t(messages.loading)} />;
   const waits = state === 'payment_processing' || state === 'cancellation_in_progress';
@@ -67,13 +86,18 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <header className={styles.head}>
         <div className={styles.name}>
           <h3 className={styles.plan}>{plan}</h3>
-          <Badge tone={TONES[state]}>{t(badgeMessages[state])}</Badge>
+          <Badge tone={special === undefined ? TONES[state] : SPECIAL_TONES[special]}>
+            {t(special === undefined ? badgeMessages[state] : specialBadges[special])}
+          </Badge>
         </div>
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </header>
       <output className={styles.text}>
         {waits && <Spinner size="small" />}
-        <span>{t(textMessages[state], datedBy(date))}</span>
+        <span>
+          {t(special === undefined ? textMessages[state] : specialTexts[special], datedBy(date))}
+          {daysLeft !== undefined && ` ${t(messages.trialDays, { days: daysLeft })}`}
+        </span>
       </output>
       {discount !== undefined && <p className={styles.aside}>{discount}</p>}
       {usage}

@@ -1,0 +1,204 @@
+import type { Paddle, Subscription } from '@paddle/paddle-node-sdk';
+import { z } from 'zod';
+import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
+import { within } from '../../../platform/within.ts';
+import { PaymentFailure, type PaymentProvider, type ProviderEvent } from '../../payment-provider.ports.ts';
+import { isSigned, readJsonText } from '../signed-events.ts';
+import { discountOf, INVOICED, invoiceOf, priceOf, subscriptionOf } from './paddle-entities.ts';
+
+/** Milliseconds that Paddle gets to answer. */
+const PATIENCE = 10_000;
+/** Milliseconds for which prices are believed to stay. */
+const PRICES_STAY = 10 * 60_000;
+const NOT_FOUND = 'entity_not_found';
+
+const eventSchema = z.object({
+  event_id: z.string().min(1).max(100),
+  event_type: z.string().min(1).max(100),
+  occurred_at: z.iso.datetime(),
+  data: z.object({
+    id: z.string().max(100),
+    subscription_id: z.string().max(100).nullish(),
+    customer_id: z.string().max(100).nullish(),
+  }),
+});
+
+export interface PaddleDeps {
+  settings: PaddleSettings;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Takes payments by Paddle Billing; its SDK is loaded when it is first asked. */
+export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): PaymentProvider {
+  const ask = asking(settings);
+  const priceIds = (buyer: 'person' | 'organization') => (buyer === 'person' ? settings.prices : settings.seatPrices);
+  let prices: { at: number; loaded: ReturnType<PaymentProvider['prices']> } | null = null;
+  const loadPrices = async () => {
+    const { month, annual } = settings.prices;
+    return {
+      month: priceOf(await ask((paddle) => paddle.prices.get(month))),
+      annual: priceOf(await ask((paddle) => paddle.prices.get(annual))),
+    };
+  };
+  return {
+    name: 'paddle',
+    prices() {
+      if (prices === null || now() - prices.at > PRICES_STAY) {
+        const loaded = loadPrices();
+        loaded.catch(() => (prices = null));
+        prices = { at: now(), loaded };
+      }
+      return prices.loaded;
+    },
+    discount: (id) => orNull(ask(async (paddle) => discountOf(await paddle.discounts.get(id)))),
+    createCustomer: (customer) => createCustomer(ask, customer),
+    async startCheckout({ customerId, buyer, interval, seats: quantity, discountId }) {
+      const items = [{ priceId: priceIds(buyer)[interval], quantity }];
+      return (await ask((paddle) => paddle.transactions.create({ items, customerId, discountId }))).id;
+    },
+    async checkout(id) {
+      const found = await orNull(ask((paddle) => paddle.transactions.get(id)));
+      if (found === null || found.customerId === null) return null;
+      const { environment, clientToken } = settings;
+      return { customerId: found.customerId, shown: { provider: 'paddle', id, environment, clientToken } };
+    },
+    subscription: (id) => orNull(ask(async (paddle) => subscriptionOf(await paddle.subscriptions.get(id)))),
+    subscriptionsOf: async (customerId) =>
+      (await ask((paddle) => Array.fromAsync(paddle.subscriptions.list({ customerId: [customerId] })))).map(
+        subscriptionOf,
+      ),
+    async invoicesOf(customerId) {
+      const query = { customerId: [customerId], status: [...INVOICED] };
+      const found = await ask((paddle) => Array.fromAsync(paddle.transactions.list(query)));
+      return found.flatMap((transaction) => invoiceOf(transaction) ?? []);
+    },
+    invoiceFile: async (id) => (await ask((paddle) => paddle.transactions.getInvoicePDF(id))).url,
+    methodTransaction: async (id) =>
+      (await ask((paddle) => paddle.subscriptions.getPaymentMethodChangeTransaction(id))).id,
+    ...changes(ask, settings),
+    readEvent: (body, headers) => {
+      const header = headers.get('paddle-signature') ?? '';
+      return Promise.resolve(
+        isSigned(body, header, { secret: settings.webhookSecret, now: now() }) ? readEvent(body) : null,
+      );
+    },
+  };
+}
+
+type Ask = <T>(question: (paddle: Paddle) => Promise<T>) => Promise<T>;
+
+/** Asks by the SDK, and says in the words of the port what goes wrong. */
+function asking({ apiKey, apiUrl, environment }: PaddleSettings): Ask {
+  const load = async () => {
+    const { ApiError, Environment, LogLevel, Paddle: Client } = await import('@paddle/paddle-node-sdk');
+    // The SDK takes any other address in the place of an environment, which its types do not know.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const at = apiUrl === null ? Environment[environment] : (apiUrl.replace(/\/$/, '') as typeof Environment.sandbox);
+    return { paddle: new Client(apiKey, { environment: at, logLevel: LogLevel.none }), ApiError };
+  };
+  let loaded: ReturnType<typeof load> | null = null;
+  return async (question) => {
+    const { paddle, ApiError } = await (loaded ??= load());
+    try {
+      return await within(PATIENCE, question(paddle), 'Paddle did not answer in time.');
+    } catch (error) {
+      if (error instanceof PaymentFailure) throw error;
+      const said = error instanceof ApiError ? error : null;
+      const message = said === null ? String(error) : `Paddle: ${said.code}: ${said.detail}`;
+      throw new PaymentFailure(message, { retryable: said?.type !== 'request_error', cause: error });
+    }
+  };
+}
+
+const codeOf = ({ cause }: PaymentFailure) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+
+/** Null where Paddle knows nothing by an id. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    // An id that could be none of Paddle's names nothing either.
+    const codes = [NOT_FOUND, 'not_found', 'invalid_url', 'bad_request'];
+    if (error instanceof PaymentFailure && codes.some((code) => code === codeOf(error))) return null;
+    throw error;
+  }
+}
+
+/** Paddle has one customer for an address; an organization is one of its own, beside the person who pays for it. */
+function addressOf({ email, uid }: { email: string; uid: string }): string {
+  const [, organization] = /^organization:([\w-]{8})/.exec(uid) ?? [];
+  return organization === undefined ? email : email.replace(/@([^@]*)$/, `+organization-${organization}@$1`);
+}
+
+async function createCustomer(ask: Ask, customer: { email: string; uid: string }): Promise<string> {
+  const email = addressOf(customer);
+  try {
+    return (await ask((paddle) => paddle.customers.create({ email, customData: { uid: customer.uid } }))).id;
+  } catch (error) {
+    if (!(error instanceof PaymentFailure) || codeOf(error) !== 'customer_already_exists') throw error;
+    const [known] = await ask((paddle) => paddle.customers.list({ email: [email] }).next());
+    if (known === undefined) throw error;
+    return known.id;
+  }
+}
+
+type Changes = Pick<PaymentProvider, 'cancel' | 'resume' | 'switchInterval' | 'setSeats' | 'moveBilling'>;
+
+/** In a trial nothing is charged for a change; afterwards what is paid already counts. */
+const prorationOf = ({ status }: Subscription) =>
+  ({ prorationBillingMode: status === 'trialing' ? 'do_not_bill' : 'prorated_immediately' }) as const;
+
+function changes(ask: Ask, { prices, seatPrices }: PaddleSettings): Changes {
+  const change = (id: string, work: (paddle: Paddle, held: Subscription) => Promise<unknown>) =>
+    ask(async (paddle) => void (await work(paddle, await paddle.subscriptions.get(id))));
+  return {
+    cancel: (id, when) =>
+      change(id, async ({ subscriptions }, { status, scheduledChange }) => {
+        if (status === 'canceled') return;
+        if (when === 'period-end' && scheduledChange?.action === 'cancel') return;
+        // What was not paid gives nothing that could run on.
+        const atOnce = when === 'at-once' || status === 'past_due';
+        await subscriptions.cancel(id, { effectiveFrom: atOnce ? 'immediately' : 'next_billing_period' });
+      }),
+    resume: (id) =>
+      change(id, async ({ subscriptions }, { status, scheduledChange }) => {
+        if (status === 'paused') await subscriptions.resume(id, { effectiveFrom: 'immediately' });
+        else if (status === 'canceled' || scheduledChange !== null)
+          await subscriptions.update(id, { scheduledChange: null });
+      }),
+    switchInterval: (id, interval) =>
+      change(id, async ({ subscriptions }, held) => {
+        const [item] = held.items;
+        if (item === undefined) return;
+        const ids = Object.values(seatPrices).includes(item.price.id) ? seatPrices : prices;
+        const items = [{ priceId: ids[interval], quantity: item.quantity }];
+        if (item.price.id !== ids[interval]) await subscriptions.update(id, { items, ...prorationOf(held) });
+      }),
+    setSeats: (id, quantity) =>
+      change(id, async ({ subscriptions }, held) => {
+        const [item] = held.items;
+        if (item === undefined || item.quantity === quantity) return;
+        await subscriptions.update(id, { items: [{ priceId: item.price.id, quantity }], ...prorationOf(held) });
+      }),
+    moveBilling: (id, to) =>
+      change(id, ({ subscriptions }) =>
+        subscriptions.update(id, { nextBilledAt: to, prorationBillingMode: 'do_not_bill' }),
+      ),
+  };
+}
+
+function readEvent(body: string): ProviderEvent | null {
+  const parsed = eventSchema.safeParse(readJsonText(body));
+  if (!parsed.success) return null;
+  const { event_id: id, event_type: type, occurred_at: occurredAt, data } = parsed.data;
+  const subscriptionId = type.startsWith('subscription.') ? data.id : (data.subscription_id ?? null);
+  return {
+    id,
+    type,
+    occurredAt: new Date(occurredAt).toISOString(),
+    subscriptionId,
+    customerId: data.customer_id ?? null,
+  };
+}

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Checkouts, Invoices, Payers, StoredInvoice } from '../payments.ports.ts';
+import type { Payer } from '../subscriptions.ports.ts';
+import {
+  invoices,
+  payingOrganizations,
+  payingPeople,
+  paymentCheckouts,
+  paymentCustomers,
+  subscriptions,
+} from './billing-tables.ts';
+import { ofCustomer, isPayer, type BillingRowsDeps } from './postgres-subscriptions.ts';
+
+/** Keeps checkouts in the relational database. */
+export function createPostgresCheckouts({ database, now }: BillingRowsDeps): Checkouts {
+  const { provider, customerId, startedAt, settledAt } = paymentCheckouts;
+  return {
+    async add(checkout) {
+      await database
+        .queries()
+        .insert(paymentCheckouts)
+        .values({ ...checkout, startedAt: new Date(now()) })
+        .onConflictDoNothing();
+    },
+    async open({ from, to }, limit) {
+      const rows = await database
+        .queries()
+        .select()
+        .from(paymentCheckouts)
+        .where(and(isNull(settledAt), gte(startedAt, from), lte(startedAt, to)))
+        .orderBy(asc(startedAt))
+        .limit(limit);
+      return rows.map((row) => ({
+        provider: row.provider,
+        id: row.id,
+        customerId: row.customerId,
+        startedAt: row.startedAt.toISOString(),
+      }));
+    },
+    async settled(at, customer, before) {
+      await database
+        .queries()
+        .update(paymentCheckouts)
+        .set({ settledAt: new Date(now()) })
+        .where(and(eq(provider, at), eq(customerId, customer), isNull(settledAt), lte(startedAt, before)));
+    },
+  };
+}
+
+/** Keeps invoices in the relational database. */
+export function createPostgresInvoices({ database }: BillingRowsDeps): Invoices {
+  const { provider, customerId } = invoices;
+  const listed = async (payer: Payer, id: string | null, limit: number): Promise<StoredInvoice[]> => {
+    const rows = await database
+      .queries()
+      .select({ invoice: invoices })
+      .from(invoices)
+      .innerJoin(paymentCustomers, and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.id, customerId)))
+      .where(and(isPayer(payer), id === null ? undefined : eq(invoices.id, id)))
+      .orderBy(desc(invoices.billedAt), desc(invoices.id))
+      .limit(limit);
+    return rows.map(({ invoice }) => ({
+      provider: invoice.provider,
+      id: invoice.id,
+      number: invoice.number,
+      billedAt: invoice.billedAt.toISOString(),
+      total: { amount: invoice.total, currency: invoice.currency },
+      state: invoice.state,
+      lines: invoice.lines,
+    }));
+  };
+  return {
+    async save(at, customer, said) {
+      const known = and(eq(paymentCustomers.provider, at), eq(paymentCustomers.id, customer));
+      if (said.length === 0 || (await database.queries().$count(paymentCustomers, known)) === 0) return;
+      const rows = said.map(({ total, billedAt, lines, ...invoice }) => ({
+        ...invoice,
+        provider: at,
+        customerId: customer,
+        billedAt: new Date(billedAt),
+        total: total.amount,
+        currency: total.currency,
+        lines: [...lines],
+      }));
+      const changed = { state: sql`excluded.state`, number: sql`excluded.number`, total: sql`excluded.total` };
+      await database
+        .queries()
+        .insert(invoices)
+        .values(rows)
+        .onConflictDoUpdate({ target: [invoices.provider, invoices.id], set: changed });
+    },
+    of: (payer, limit) => listed(payer, null, limit),
+    find: async (payer, id) => (await listed(payer, id, 1))[0] ?? null,
+  };
+}
+
+/** Reads what billing needs to know of accounts and organizations, and tells the latter what they may use. */
+export function createPostgresPayers({ database }: BillingRowsDeps): Payers {
+  return {
+    async find({ kind, id }) {
+      if (kind === 'account') {
+        const [person] = await database.queries().select().from(payingPeople).where(eq(payingPeople.id, id));
+        return person === undefined ? null : { name: person.name, email: person.email, seats: 1 };
+      }
+      const found = eq(payingOrganizations.id, id);
+      const [organization] = await database.queries().select().from(payingOrganizations).where(found);
+      return organization === undefined
+        ? null
+        : { name: organization.name, email: null, seats: organization.userLimit };
+    },
+    async setOrganizationStatus(id, subscriptionStatus) {
+      await database
+        .queries()
+        .update(payingOrganizations)
+        .set({ subscriptionStatus })
+        .where(eq(payingOrganizations.id, id));
+    },
+    wrongSeats: (limit) =>
+      database
+        .queries()
+        .select({ provider: subscriptions.provider, id: subscriptions.id, seats: payingOrganizations.userLimit })
+        .from(subscriptions)
+        .innerJoin(paymentCustomers, ofCustomer)
+        .innerJoin(payingOrganizations, eq(payingOrganizations.id, paymentCustomers.organizationId))
+        .where(
+          and(
+            or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'trialing')),
+            isNull(subscriptions.scheduledAction),
+            ne(subscriptions.seats, payingOrganizations.userLimit),
+          ),
+        )
+        .limit(limit),
+  };
+}

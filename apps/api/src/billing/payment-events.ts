@@ -1,0 +1,81 @@
+import {
+  BILLING_ERRORS,
+  err,
+  ok,
+  type BillingErrorCode,
+  type DomainError,
+  type FailedEvent,
+  type Result,
+} from '@footnote/domain';
+import type { PaymentEvents, WaitingEvent } from './payments.ports.ts';
+import { settleSubscription, type SettleDeps } from './settle.ts';
+
+export interface PaymentEventDeps extends SettleDeps {
+  events: PaymentEvents;
+  /** Asks for what waits to be done soon, inside the transaction under way if there is one. */
+  requestWork: () => Promise<void>;
+  /** Runs work in a transaction, or in the one under way. */
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Events of one look, and how often one is tried before somebody has to look at it: over an hour and more. */
+const BATCH = 500;
+const ATTEMPTS = 30;
+
+type Refused<Value> = Result<Value, DomainError<BillingErrorCode>>;
+const refuse = (code: BillingErrorCode) => err(BILLING_ERRORS.error(code));
+
+/** Takes an event the provider sent: checked, kept once, and applied soon after. One that was taken before changes nothing. */
+export async function takeEvent(
+  { provider, events, requestWork, inTransaction }: PaymentEventDeps,
+  { body, headers }: { body: string; headers: Headers },
+): Promise<Refused<null>> {
+  const event = await provider.readEvent(body, headers);
+  if (event === null) return refuse('billing/signature-invalid');
+  await inTransaction(async () => {
+    if (await events.add(provider.name, event)) await requestWork();
+  });
+  return ok(null);
+}
+
+/**
+ * Applies the events that wait. What they say is only that something happened: how things are is asked from the provider,
+ * once for each subscription, so that neither their order of arrival nor one that is missing makes a difference.
+ */
+export async function applyEvents(deps: PaymentEventDeps): Promise<void> {
+  const waiting = await deps.events.waiting(BATCH);
+  const bySubscription = Map.groupBy(waiting, ({ subscriptionId }) => subscriptionId);
+  for (const [subscriptionId, events] of bySubscription) {
+    const problem = subscriptionId === null ? null : await problemOf(deps, subscriptionId);
+    for (const event of events) await note(deps, event, problem);
+  }
+}
+
+async function problemOf(deps: PaymentEventDeps, subscriptionId: string): Promise<string | null> {
+  try {
+    const settled = await settleSubscription(deps, subscriptionId);
+    return settled === 'nobody' ? 'Nobody here has the customer of this subscription.' : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function note({ events }: PaymentEventDeps, event: WaitingEvent, problem: string | null): Promise<void> {
+  if (problem === null) await events.applied(event);
+  else await events.failed(event, { problem, forGood: event.attempts + 1 >= ATTEMPTS });
+}
+
+/** Events that are tried no more, for super admins. */
+export function failedEvents({ events }: Pick<PaymentEventDeps, 'events'>): Promise<FailedEvent[]> {
+  return events.failedForGood(BATCH);
+}
+
+/** Tries an event again that had failed for good. */
+export async function retryEvent(
+  { events, requestWork }: Pick<PaymentEventDeps, 'events' | 'requestWork'>,
+  id: string,
+): Promise<Refused<null>> {
+  if (!(await events.retry(id))) return refuse('billing/event-not-found');
+  await requestWork();
+  return ok(null);
+}

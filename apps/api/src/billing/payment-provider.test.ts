@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import { createLocalClock } from './adapters/local/local-clock.ts';
+import { createLocalPaymentProvider, LOCAL_SIGNATURE } from './adapters/local/local-payment-provider.ts';
+import { createPaddlePaymentProvider } from './adapters/paddle/paddle-payment-provider.ts';
+import { signEvent } from './adapters/signed-events.ts';
+import { startPaddleServer } from './paddle-server.fixtures.ts';
+import { paymentProviderContract } from './payment-provider.contract.ts';
+
+const secret = 'what tests sign events with';
+
+paymentProviderContract('the one of this product', async () => {
+  const database = await openMigratedDatabase();
+  const clock = createLocalClock(database, { movable: false, now: Date.now });
+  const { provider, payments } = createLocalPaymentProvider({ database, secret, clock, now: Date.now });
+  return {
+    provider: {
+      ...provider,
+      // Nobody has a trial here: what is paid is seen at once.
+      startCheckout: (order) => provider.startCheckout({ ...order, buyer: 'organization' }),
+    },
+    async pay(checkout) {
+      await payments.checkouts.pay(checkout, '4242 4242 4242 4242');
+      const bodies: string[] = [];
+      await payments.run((body) => {
+        bodies.push(body);
+        return Promise.resolve(true);
+      });
+      return bodies;
+    },
+    sign: (body, now, by = secret) => ({ [LOCAL_SIGNATURE]: signEvent(body, { secret: by, now }) }),
+    now: Date.now,
+    discountId: 'dsc_colleagues',
+    close: () => database.close(),
+  };
+});
+
+paymentProviderContract('Paddle', async () => {
+  const server = await startPaddleServer();
+  return {
+    provider: createPaddlePaymentProvider({ settings: server.settings, now: Date.now }),
+    pay: (checkout) => Promise.resolve(server.pay(checkout)),
+    sign: (body, now, by) => server.headersOf(body, now, by),
+    now: Date.now,
+    discountId: 'dsc_colleagues',
+    close: () => server.close(),
+  };
+});
+
+it('says that Paddle cannot be reached, and that asking again may help', async () => {
+  const server = await startPaddleServer();
+  const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });
+  server.setDown(true);
+  await expect(provider.prices()).rejects.toMatchObject({ retryable: true });
+  await expect(provider.createCustomer({ email: 'a@example.org', uid: randomUUID() })).rejects.toMatchObject({
+    retryable: true,
+  });
+  server.setDown(false);
+  expect((await provider.prices()).month.unit_price).toEqual({ amount: 1_900, currency_code: 'EUR' });
+  await server.close();
+});

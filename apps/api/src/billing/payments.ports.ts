@@ -1,0 +1,69 @@
+import type { FailedEvent, SubscriptionStatus } from '@footnote/domain';
+import type { ProviderEvent, ProviderInvoice } from './payment-provider.ports.ts';
+import type { Payer } from './subscriptions.ports.ts';
+
+/** An event that was taken and not applied yet. */
+export interface WaitingEvent extends ProviderEvent {
+  provider: string;
+  /** How often that was tried. */
+  attempts: number;
+}
+
+/** Events of payment providers as saved: each once, and applied in the order in which they occurred. */
+export interface PaymentEvents {
+  /** Keeps an event; false for one that was kept before. */
+  add(provider: string, event: ProviderEvent): Promise<boolean>;
+  /** Those that wait, the first that occurred first. */
+  waiting(limit: number): Promise<WaitingEvent[]>;
+  applied(event: Pick<WaitingEvent, 'provider' | 'id'>): Promise<void>;
+  /** Notes why an event could not be applied, and whether that is tried no more. */
+  failed(event: Pick<WaitingEvent, 'provider' | 'id'>, failure: { problem: string; forGood: boolean }): Promise<void>;
+  /** Those that are tried no more, the last received first. */
+  failedForGood(limit: number): Promise<FailedEvent[]>;
+  /** Lets one that failed wait again; false where none failed by that id. */
+  retry(id: string): Promise<boolean>;
+  /** Forgets those that were applied before a moment. */
+  forgetApplied(before: Date): Promise<void>;
+}
+
+/** A checkout of which nothing is known to have come. */
+export interface OpenCheckout {
+  provider: string;
+  id: string;
+  customerId: string;
+  startedAt: string;
+}
+
+/** Checkouts as saved. */
+export interface Checkouts {
+  add(checkout: Omit<OpenCheckout, 'startedAt'>): Promise<void>;
+  /** Those begun between two moments of which nothing came yet, the first begun first. */
+  open(between: { from: Date; to: Date }, limit: number): Promise<OpenCheckout[]>;
+  /** Notes that something came of what a customer began before a moment. */
+  settled(provider: string, customerId: string, before: Date): Promise<void>;
+}
+
+/** An invoice as saved. */
+export interface StoredInvoice extends ProviderInvoice {
+  provider: string;
+}
+
+/** Invoices as saved. */
+export interface Invoices {
+  /** Keeps what the provider says, in place of what it said before; of a customer nobody is, nothing is kept. */
+  save(provider: string, customerId: string, invoices: readonly ProviderInvoice[]): Promise<void>;
+  /** Those of a payer, the newest first. */
+  of(payer: Payer, limit: number): Promise<StoredInvoice[]>;
+  /** Null where the payer has none such. */
+  find(payer: Payer, id: string): Promise<StoredInvoice | null>;
+}
+
+/** What is known of payers beside what they pay. */
+export interface Payers {
+  /** Null where there is none. `seats` is how many may use what it pays for. */
+  find(payer: Payer): Promise<{ name: string; email: string | null; seats: number } | null>;
+  /** Writes what an organization may use. */
+  setOrganizationStatus(organizationId: string, status: SubscriptionStatus | null): Promise<void>;
+  /** Subscriptions of organizations that go on and have other seats than the organization has places. */
+  wrongSeats(limit: number): Promise<{ provider: string; id: string; seats: number }[]>;
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { startProductServer, type ProductServer } from '../support/product-server.ts';
+import { AccountPage } from './account-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+const PLAN = '/userprofile#plan';
+
+let server: ProductServer;
+test.beforeAll(async () => {
+  server = await startProductServer({ FOOTNOTE_PAYMENT_CLOCK: 'movable', FOOTNOTE_SUPPORT_EMAIL: 'help@example.org' });
+});
+test.afterAll(() => server.close());
+
+/** The plan of whoever is signed in, as its card. */
+const card = (page: Page, plan: 'Pro' | 'Basic' = 'Pro') => page.getByRole('article', { name: plan, exact: true });
+const says = (page: Page) => card(page).getByRole('status');
+
+/** Calls the server as the page of the user would. */
+async function call(page: Page, method: 'POST' | 'GET', path: string, data?: object): Promise<unknown> {
+  const { origin } = new URL(server.url);
+  const answer = await page.request.fetch(server.url + path, {
+    method,
+    headers: { origin },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.status() === 204 ? null : answer.json();
+}
+
+async function passDays(page: Page, days: number): Promise<void> {
+  await call(page, 'POST', '/api/payments/clock', { days });
+}
+
+/** Opens the checkout of the plan. */
+async function beginCheckout(page: Page, body: object = { interval: 'month' }): Promise<void> {
+  const started = await call(page, 'POST', '/api/users/me/plan/checkouts', body);
+  if (typeof started !== 'object' || started === null || !('path' in started)) throw new Error('No checkout began.');
+  await page.goto(server.url + String(started.path));
+}
+
+/** Opens the plan until it says what is expected: events and the passing of time take a moment. */
+async function planSays(page: Page, what: RegExp | string): Promise<void> {
+  await expect(async () => {
+    await page.goto(server.url + PLAN);
+    await page.reload();
+    await expect(says(page)).toContainText(what, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+test('a plan is tried, paid, cancelled in two presses, resumed and ends', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  const account = new AccountPage(page, server.url);
+  await account.newUser();
+  await account.open(PLAN);
+  await expect(card(page, 'Basic').getByText('Three PRO questions a week', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
+
+  await beginCheckout(page);
+  await expect(page.getByText('Free for 14 days.', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: '4000 0000 0000 0002' }).click();
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('alert').getByText('The card was declined. Nothing was charged.')).toBeVisible();
+  complaints.length = 0;
+  await page.getByRole('radio', { name: '4000 0025 0000 3155' }).click();
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await page.getByRole('button', { name: 'It was me' }).click();
+  await page.getByRole('button', { name: 'To your plan' }).click();
+  // What the browser knows before the server does is cleared by the truth.
+  await expect(says(page)).toContainText('days are left.', { timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('footnote-payment-processing'))).toBeNull();
+  await expect(page.getByText('PRO', { exact: true })).toBeVisible();
+
+  await passDays(page, 15);
+  await planSays(page, 'Renews on');
+  await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('link')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
+  await expect(card(page).getByText('€180.00 a year')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('alertdialog').getByText(/^Pro stays usable until \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Pro' }).click();
+  await expect(says(page)).toContainText('Pro stays yours until');
+  await page.getByRole('button', { name: 'Resume Pro' }).click();
+  await expect(says(page)).toContainText('Renews on');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel Pro' }).click();
+  await expect(says(page)).toContainText('Pro stays yours until');
+  await passDays(page, 40);
+  await planSays(page, 'Pro ended on');
+  await expect(page.getByRole('button', { name: 'See the plans' })).toBeVisible();
+});
+
+test('a payment that fails says what to do, and another card brings Pro back', async ({ page, complaints }) => {
+  test.setTimeout(90_000);
+  const account = new AccountPage(page, server.url);
+  await account.newUser();
+  // As long as the server does not know of the payment, the browser does.
+  await account.open('/about');
+  await page.evaluate(() => localStorage.setItem('footnote-payment-processing', `${Date.now()} /api/users/me`));
+  await account.open(PLAN);
+  await expect(card(page, 'Basic').getByRole('status')).toContainText('Your payment is being processed.');
+  await expect(card(page, 'Basic').getByRole('button')).toHaveCount(0);
+
+  await beginCheckout(page, { interval: 'month', discountId: 'dsc_colleagues' });
+  await page.getByRole('radio', { name: '4000 0000 0000 0341' }).click();
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await page.getByRole('button', { name: 'To your plan' }).click();
+  await expect(says(page)).toContainText('days are left.', { timeout: 20_000 });
+  await expect(card(page).getByText('You pay 20% less until', { exact: false })).toBeVisible();
+  await passDays(page, 15);
+  await planSays(page, 'The last payment failed.');
+  await expect(page.getByText('PRO', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Change payment method' }).click();
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.getByRole('button', { name: 'To your plan' }).click();
+  await planSays(page, 'Renews on');
+
+  // While a cancellation is under way, and where it cannot be made.
+  await page.route('**/api/users/me/plan/cancellation', (route) =>
+    route.fulfill({ status: 502, json: { error: 'Error canceling subscription', code: 'billing/cancel-failed' } }),
+  );
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel Pro' }).click();
+  await expect(page.getByRole('alert').getByText('Error canceling subscription')).toBeVisible();
+  complaints.length = 0;
+  await page.evaluate(() => localStorage.setItem('footnote-cancellation-requested', `${Date.now()} /api/users/me`));
+  await page.reload();
+  await expect(says(page)).toContainText('Your subscription is being cancelled.');
+});
+
+test('an organization buys its places, and its admin reads the invoice', async ({ page }) => {
+  test.setTimeout(90_000);
+  const account = new AccountPage(page, server.url);
+  await server.command('admin', 'grant', await account.newUser());
+  const made = await call(page, 'POST', '/api/organizations', {
+    name: 'Harbour Clinic',
+    description: '',
+    userLimit: 9,
+  });
+  if (typeof made !== 'object' || made === null || !('id' in made)) throw new Error('No organization was made.');
+  const tab = `/organization/${String(made.id)}?tab=invoices`;
+  await account.open(tab);
+  await expect(page.getByText('€1,620.00 for 9 users')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the checkout' }).click();
+  await expect(page.getByText('Footnote Pro for 9 users, yearly')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay €1,620.00' }).click();
+  await page.getByRole('button', { name: 'To your plan' }).click();
+  await expect(says(page)).toContainText('Renews on', { timeout: 20_000 });
+  const invoice = page.getByRole('region', { name: 'Invoices' }).getByRole('link');
+  await expect(invoice).toHaveCount(1);
+  const file = await page.request.get(new URL((await invoice.getAttribute('href')) ?? '', server.url).href);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+});
