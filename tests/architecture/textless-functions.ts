@@ -45,7 +45,6 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'logOdds',
     'losesLastAdmin',
     'mayDelete',
-    'mayFormatAnswers',
     'mayRetryUpload',
     'moneyOf',
     'monthlyShare',

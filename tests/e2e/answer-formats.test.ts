@@ -26,11 +26,11 @@ test('tells visitors what answer formats are and how to get them', async ({ chat
 });
 
 test('arranges the findings of one answer by a template, and writes the next as ever', async ({
-  account,
+  entitled,
   chat,
   page,
 }) => {
-  await account.newUser();
+  await entitled();
   await chat.open();
   // They come two seconds after the start.
   await page.getByRole('button', { name: 'Answer format', exact: true }).click();
@@ -54,8 +54,8 @@ test('arranges the findings of one answer by a template, and writes the next as 
   await expect(page.getByRole('menuitem').first()).toHaveText('Table of trials');
 });
 
-test('keeps formats as templates, changes them and lets them go', async ({ account, chat, page }) => {
-  await account.newUser();
+test('keeps formats as templates, changes them and lets them go', async ({ chat, entitled, page }) => {
+  await entitled();
   await chat.open();
   await openFormatter(page);
   await expect(onFor(page)).toBeDisabled();
@@ -86,8 +86,8 @@ test('keeps formats as templates, changes them and lets them go', async ({ accou
   await expect(own.getByText('Save a format as a template, and you find it here.')).toBeVisible();
 });
 
-test('counts tokens as the server does, and takes no format that is too long', async ({ account, chat, page }) => {
-  await account.newUser();
+test('counts tokens as the server does, and takes no format that is too long', async ({ chat, entitled, page }) => {
+  await entitled();
   await chat.open();
   await openFormatter(page);
   await formatIn(page).fill('word '.repeat(1_500).trim());
@@ -103,8 +103,8 @@ test('counts tokens as the server does, and takes no format that is too long', a
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('is clear on a phone, in the dark and in German', async ({ account, chat, page }) => {
-  await account.newUser();
+test('is clear on a phone, in the dark and in German', async ({ chat, entitled, page }) => {
+  await entitled();
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.context().addCookies([{ name: 'footnote_language', value: 'de', url: chat.url }]);

@@ -49,11 +49,13 @@ test('takes a thumbs down with feedback and keeps both', async ({ chat, page }) 
 });
 
 test('says which ways of answering need a language model, and lets them be chosen where there is one', async ({
+  account,
   chat,
   modelChat,
   page,
 }) => {
   const reason = 'Needs a language model; without one, answers are quoted word for word';
+  await account.newUser();
   await chat.open();
   await page.getByRole('button', { name: 'Options' }).click();
   await expect(page.getByRole('switch', { name: 'Plain words' })).toBeDisabled();
@@ -130,7 +132,8 @@ test('offers tables only where an answer has one', async ({ chat }) => {
   await expect(chat.page.getByRole('button', { name: 'Export CSV' }).first()).toBeVisible();
 });
 
-test('answers again in another language from the references that were selected', async ({ chat, page }) => {
+test('answers again in another language from the references that were selected', async ({ account, chat, page }) => {
+  await account.newUser();
   await chat.open();
   await chat.ask('Does intensive blood pressure lowering reduce cardiovascular events?');
   const boxes = chat.references.getByRole('checkbox');
@@ -157,7 +160,8 @@ test('answers again in another language from the references that were selected',
   }
 });
 
-test('regenerates from two references and chats with chosen ones', async ({ chat, page }) => {
+test('regenerates from two references and chats with chosen ones', async ({ account, chat, page }) => {
+  await account.newUser();
   await chat.open();
   await chat.ask('Does intensive blood pressure lowering reduce cardiovascular events?');
   const boxes = chat.references.getByRole('checkbox');
@@ -237,7 +241,8 @@ test('sends the study types the filters show, and says where these gave way', as
   await expect(chat.turns.last().getByText(gaveWay)).toBeVisible();
 });
 
-test('sends filters as chosen and nothing of those that were not', async ({ chat, page }) => {
+test('sends filters as chosen and nothing of those that were not', async ({ account, chat, page }) => {
+  await account.newUser();
   await chat.open();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(page.getByRole('switch', { name: 'High impact' })).toBeDisabled();

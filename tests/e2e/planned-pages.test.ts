@@ -12,7 +12,7 @@ function ownLinks(page: Page): Promise<string[]> {
 
 /** Pages whose area comes later (specification §2), by who may open them. */
 const PLANNED = {
-  visitors: `/knowledge-base /knowledge-base/one /blog /blog/one /pricing`.split(' '),
+  visitors: `/knowledge-base /knowledge-base/one /blog /blog/one`.split(' '),
   superAdmins: `/unsubscribe /unsubscribed`.split(' '),
 } as const;
 

@@ -24,6 +24,8 @@ interface TestFixtures {
   search: SearchPage;
   /** The pages of accounts of the embedded product. */
   account: AccountPage;
+  /** Signs somebody in who may use all that Pro offers; gives their address. */
+  entitled: () => Promise<string>;
   /** The chat of the product with a language model. */
   modelChat: ChatPage;
   /** Errors the page wrote to its console; a test that expects some takes them away. */
@@ -96,6 +98,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   account: async ({ page, embedded }, use) => {
     await use(new AccountPage(page, embedded.url));
+  },
+  entitled: async ({ account, embedded }, use) => {
+    await use(async () => {
+      const email = await account.newUser();
+      await embedded.command('admin', 'grant', email);
+      return email;
+    });
   },
   modelChat: async ({ page, configured, model }, use) => {
     model.setBehaviour({ kind: 'normal' });

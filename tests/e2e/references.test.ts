@@ -26,7 +26,12 @@ async function exported(page: Page, chat: ChatPage, button: RegExp, format: RegE
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('takes the references of an answer away as RIS and as CSV, all or the selected ones', async ({ chat, page }) => {
+test('takes the references of an answer away as RIS and as CSV, all or the selected ones', async ({
+  account,
+  chat,
+  page,
+}) => {
+  await account.newUser();
   await chat.open();
   await chat.ask(QUESTION_OF_MANY);
   const pmids = await pmidsIn(chat.references);

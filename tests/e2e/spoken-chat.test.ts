@@ -45,8 +45,8 @@ test('the chat says nothing in English and cuts nothing off', async ({ account, 
   expect(walk.faults).toEqual([]);
 });
 
-test('answer formats say nothing in English and cut nothing off', async ({ account, chat, page }) => {
-  const email = await account.newUser();
+test('answer formats say nothing in English and cut nothing off', async ({ chat, entitled, page }) => {
+  const email = await entitled();
   const walk = await speakingPages(page, chat.url);
   walk.ofOthers(email);
   const dialog = page.getByRole('dialog');

@@ -20,6 +20,9 @@ export function embeddedPipeline(index: LiteratureIndex): AnswerQuestionDeps {
   return answeringDeps(index, { now: Date.now });
 }
 
+/** Whether questions are asked with all that Pro offers, as the command line asks them. */
+const isPro = !process.argv.includes('--basic');
+
 /** Asks one question and waits for its end; an error event throws. */
 export async function ask(
   deps: AnswerQuestionDeps,
@@ -34,7 +37,8 @@ export async function ask(
     searchString: '',
     evidence: null,
   };
-  for await (const event of answerQuestion(deps, askedQuestion({ question, history: [...history] }))) {
+  const asked = { ...askedQuestion({ question, history: [...history] }), isPro };
+  for await (const event of answerQuestion(deps, asked)) {
     if (event.event === 'answer_part') answered.markdown += event.text;
     if (event.event === 'all_docs') answered.docs = event.docs;
     if (event.event === 'number_retrieved_docs') answered.retrieved = event.number;

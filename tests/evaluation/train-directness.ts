@@ -13,7 +13,8 @@ import {
   type LiteratureIndex,
   type MatchCandidate,
 } from '@footnote/literature';
-import { comparable, COMPARED, searchReading } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
+import { comparable, COMPARED } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
+import { searchReading } from '../../apps/api/src/chat/retrieve/search-reading.ts';
 import { COLLECTIONS } from './clinical-questions.ts';
 import { clinicalIndex } from './clinical-index.ts';
 import { directnessQuestions, type DirectnessQuestion } from './directness-questions.ts';

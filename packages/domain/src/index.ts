@@ -366,7 +366,32 @@ export {
   type Prices,
   type UnitPrice,
 } from './billing/prices.ts';
+export { isoWeek, nextIsoWeek } from './billing/iso-week.ts';
+export {
+  featureLock,
+  featureShare,
+  PLAN_FEATURE_NAMES,
+  PLAN_FEATURES,
+  PLAN_NAMES,
+  planContents,
+  type FeatureLock,
+  type FeatureShare,
+  type PlanContents,
+  type PlanFeature,
+  type PlanName,
+} from './billing/plan-contents.ts';
 export { PRO_QUESTIONS, proAllowance, type ProAllowance } from './billing/pro-allowance.ts';
+export {
+  ARTICLES_CONSIDERED,
+  planQuestion,
+  PRO_FIELD_NAMES,
+  PRO_FIELDS,
+  proFieldsOf,
+  type PlannedQuestion,
+  type ProField,
+  type ProFieldRule,
+  type ProStanding,
+} from './chat/pro-question.ts';
 export {
   SUBSCRIPTION_MOVES,
   moveSubscription,
@@ -613,7 +638,7 @@ export { logOdds, probabilityOf, type ClaimModel, type LinearModel } from './cha
 export { FOCUS, poolFigures } from './chat/claims/model/pool-figures.ts';
 export { claimStems } from './chat/claims/statement.ts';
 export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';
-export { CHAT_ERRORS, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
+export { CHAT_ERRORS, chatError, isRefusal, REFUSALS, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {
   findCitationMarkers,
   markerStream,
@@ -809,7 +834,6 @@ export {
   RECENT_TEMPLATES_DELAY,
   copyName,
   mayEditTemplate,
-  mayFormatAnswers,
   maySaveFormat,
   mustCreateTemplate,
   recentAfterUse,

@@ -147,7 +147,14 @@ export { CheckoutForm, type CheckoutFormProps, type CheckoutLine } from './billi
 export { InvoiceList, type Invoice, type InvoiceListProps } from './billing/InvoiceList/InvoiceList.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export { PlanSettings, type PlanSettingsProps } from './billing/PlanSettings/PlanSettings.tsx';
+export {
+  PlanComparison,
+  type PlanComparisonCell,
+  type PlanComparisonProps,
+  type PlanComparisonRow,
+} from './billing/PlanComparison/PlanComparison.tsx';
 export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
+export { ProNote, type ProNoteProps } from './billing/ProNote/ProNote.tsx';
 export {
   SubscriptionCard,
   type SpecialSubscription,

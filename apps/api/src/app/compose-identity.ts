@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { createCommonPasswords } from '../identity/adapters/common-passwords.ts';
 import { createAccountCommands, type AccountCommands } from '../identity/account/account-commands.ts';
 import { startAccountMaintenance } from '../identity/adapters/account-maintenance.ts';
@@ -100,6 +101,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     sessions,
     memberships,
     referred,
+    proUsage: createPostgresProUsage({ database, now }),
     paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),

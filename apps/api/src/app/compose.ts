@@ -9,6 +9,7 @@ import {
 } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
+import type { ProUsage } from '../billing/pro-usage.ports.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
@@ -193,8 +194,8 @@ export async function compose(
   const background = openBackground(database, onError);
   const billing = openBilling(config, { database, directory, background, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
-  const areas = openSmallAreas(config, { database, log, ...identity.post });
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
+  const { proUsage, ...areas } = openSmallAreas(config, { database, log, ...identity.post });
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity, proUsage };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -323,6 +324,7 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   pipeline: Pipeline;
   space: DiskSpace;
   news: Identity['news'];
+  proUsage: ProUsage;
 }
 
 /** Opens chats, and the documents they may be answered from beside the literature. */
@@ -340,11 +342,11 @@ const SAVING_SECONDS = 300;
 
 function openSessions(
   { limits, budgets: { quota } }: Config,
-  { database, directory, space }: { database: Database; directory: DataDirectory; space: DiskSpace },
+  { database, directory, space, proUsage }: Pick<AnsweringParts, 'database' | 'directory' | 'space' | 'proUsage'>,
 ): ChatSessions {
   const runner = instanceId(directory);
   const turnSeconds = limits.answerSeconds + SAVING_SECONDS;
-  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota });
+  const kept = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now, quota, proUsage });
   return diskGuardedSessions(kept, space);
 }
 

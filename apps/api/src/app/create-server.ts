@@ -28,8 +28,7 @@ import { mountSignOn } from '../identity/single-sign-on/single-sign-on.routes.ts
 import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
-import type { ExportReferencesDeps } from '../library/export-references.ts';
-import { mountLibrary } from '../library/library.routes.ts';
+import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { mountReferrals, type ReferralsRoutesDeps } from '../referrals/referrals.routes.ts';
@@ -77,7 +76,7 @@ export interface ServerDeps
     ChatRoutesDeps,
     LiteratureRoutesDeps,
     SearchRoutesDeps,
-    ExportReferencesDeps,
+    LibraryRoutesDeps,
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
     InternalRoutesDeps,

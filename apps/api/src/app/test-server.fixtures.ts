@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AnswerModels } from '../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../chat/documents.ports.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { NO_QUOTA } from '../chat/chat-sessions.fixtures.ts';
@@ -179,10 +180,21 @@ function openTestBudgets({ budgets = {} }: TestServerOptions) {
   return createBudgets({ ...noLimits, ...budgets, calls: { ...noLimits.calls, ...budgets.calls } });
 }
 
-function openTestSessions({ quota = NO_QUOTA, isDiskLow = () => false }: TestServerOptions, database: Database) {
-  const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, quota });
+function openTestSessions(
+  { quota = NO_QUOTA, isDiskLow = () => false, rules: { now = Date.now } = {} }: TestServerOptions,
+  database: Database,
+) {
+  const proUsage = createPostgresProUsage({ database, now });
+  const kept = createPostgresChatSessions({
+    database,
+    runner: 'test',
+    turnSeconds: 3600,
+    now: Date.now,
+    quota,
+    proUsage,
+  });
   const space = { isLow: isDiskLow };
-  return { sessions: diskGuardedSessions(kept, space), space };
+  return { sessions: diskGuardedSessions(kept, space), space, proUsage };
 }
 
 type KeptSessions = ReturnType<typeof openTestSessions>;

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@footnote/domain';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ChatSessions } from './chat.ports.ts';
@@ -25,6 +26,7 @@ export async function openEmptySessions({
 }: { now?: () => number; quota?: ChatQuota } = {}) {
   const database = await openMigratedDatabase();
   await migrate(database);
-  const sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now, quota });
+  const proUsage = createPostgresProUsage({ database, now });
+  const sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now, quota, proUsage });
   return { database, sessions };
 }

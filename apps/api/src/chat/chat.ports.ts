@@ -11,6 +11,7 @@ import type {
   Citation,
   Claim,
   LlmConfig,
+  ProStanding,
   QuestionFrame,
   Result,
   SaveSession,
@@ -147,17 +148,30 @@ export interface AskedQuestion {
   askedAt: string;
 }
 
+/** Counts the PRO questions of accounts; each call is part of the transaction it is made in. */
+export interface ProQuestionCounter {
+  /** Takes one of an account's week at a moment in milliseconds since 1970; gives the week, or null where none is left. */
+  take(accountId: string, moment: number): Promise<string | null>;
+  /** Gives questions back to the weeks they were taken from. */
+  giveBack(taken: readonly { accountId: string; week: string }[]): Promise<void>;
+}
+
 export interface NewTurn {
   turnId: string;
   sessionId: string;
   /** Who asks, as `accountOwner` and the visitor's cookie name them. */
   owner: string;
   query: ChatQuery;
+  /**
+   * How it stands to the plans.
+   * @default 'free'
+   */
+  standing?: ProStanding;
   /** ISO 8601. */
   askedAt: string;
 }
 
-/** A turn that has been saved as running. */
+/** A turn that has been saved: as running, or as failed where its question is refused. */
 export interface BegunTurn {
   turn: ChatTurn;
   /** Whoever owns its session: the account that claimed it, where a visitor signed in while they asked. */
@@ -182,11 +196,12 @@ export type ForgottenDocuments = { organizationId: string } & ({ sourceId: strin
 export interface ChatSessions {
   /**
    * Opens the session when it is new; refuses while another turn of it is running, in one that was deleted, and where
-   * there is no room for more.
+   * there is no room for more. A PRO question is counted at once with its turn; one that is too many, or a visitor's, is
+   * saved as failed.
    */
   begin(turn: NewTurn): Promise<Result<BegunTurn, ChatError>>;
   /**
-   * Saves how a running turn ended, whoever owns the session by now; `turn.state` is not `running`. A turn that is no
+   * Saves how a running turn ended, and gives back a PRO question whose answer failed, whoever owns the session by now; `turn.state` is not `running`. A turn that is no
    * longer there is left alone.
    */
   end(sessionId: string, turn: ChatTurn): Promise<void>;

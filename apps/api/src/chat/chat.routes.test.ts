@@ -13,7 +13,7 @@ const question = 'Does it work?';
 describe('asking a question', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ plans: 'off' });
   });
   afterAll(() => server.close());
   const ask = (body: unknown, path = '/api/chat/query') => browserOf(server.app)('POST', path, body);

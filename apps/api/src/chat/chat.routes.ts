@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mayFormatAnswers } from '@footnote/domain';
+import { planQuestion } from '@footnote/domain';
 import { spend } from '../platform/budgets/spending.ts';
 import { ensureOwner, type ClientRules } from '../platform/http/client.ts';
 import { jsonListResponse } from '../platform/http/json-list.ts';
@@ -85,12 +85,12 @@ async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPO
     sourcesOf: (ids: readonly string[]) => answeringDocuments.sourcesOf(organizationId, ids),
     tokens,
     mayChooseModel,
-    mayFormat: mayFormatAnswers(call.access),
     offers: (provider: string) => answerModels.offers(provider),
   };
-  const query = unwrap(await checkChatQuery(body, rules));
   const { sid: sessionId = randomUUID(), ...parameters } = call.query;
-  const started = await deps.turns.start({ owner, sessionId, query, parameters });
+  const checked = unwrap(await checkChatQuery(body, rules));
+  const { query, standing } = planQuestion({ query: checked, parameters }, call.access);
+  const started = await deps.turns.start({ owner, sessionId, query, parameters, standing });
   if (!started.ok) {
     const { code } = started.error;
     throw new RequestFailure(code, code === 'request/too-many' ? ASK_AGAIN_SECONDS : undefined);

@@ -14,7 +14,6 @@ it('reads the newest messages of a history and no more than there is room for', 
     sourcesOf: () => Promise.resolve([]),
     tokens: loadTokenCounter,
     mayChooseModel: false,
-    mayFormat: true,
     offers: () => false,
   });
   const kept = checked.ok ? checked.value.history.map((message) => message.content.trimEnd()) : [];

@@ -44,8 +44,6 @@ export interface QueryRules {
   tokens: () => Promise<TokenCounter>;
   /** Whether whoever asks may choose the model: super admins alone may (specification §6). */
   mayChooseModel: boolean;
-  /** Whether whoever asks may use answer formats; those of others are left out. */
-  mayFormat: boolean;
   /** Whether there is a provider of that name. */
   offers: AnswerModels['offers'];
 }
@@ -60,8 +58,7 @@ export async function checkChatQuery(query: ChatQuery, rules: QueryRules): Promi
     (await brokenRule(query, rules.tokens)) ??
     (await unusableSources(query, rules.sourcesOf));
   if (broken !== null) return err(chatError(broken));
-  const outputFormat = rules.mayFormat ? query.outputFormat : null;
-  return ok({ ...query, outputFormat, history: recentMessages(query.history) });
+  return ok({ ...query, history: recentMessages(query.history) });
 }
 
 function refusedModel({ llmConfig }: ChatQuery, { mayChooseModel, offers }: QueryRules): ChatErrorCode | null {

@@ -23,7 +23,7 @@ export interface WeighQuestionDeps {
   now: () => number;
 }
 
-export interface WeighQuestionInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal' | 'owner'> {
+export interface WeighQuestionInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal' | 'owner' | 'isPro'> {
   /** References at most; the product's default where it is left out. */
   limit?: number;
 }

@@ -151,7 +151,6 @@ async function checkQuestion(input: unknown, tokens: QueryRules['tokens']): Prom
     sourcesOf: () => Promise.resolve([]),
     tokens,
     mayChooseModel: false,
-    mayFormat: true,
     offers: () => false,
   });
 }

@@ -13,7 +13,7 @@ import { readProfile } from './read-profile.ts';
 /** Adds the user operations of specification §7. Each is about whoever is signed in, and gives the profile. */
 export function addAccountOperations(
   builder: OperationBuilder,
-  identity: Pick<IdentityDeps, 'accounts' | 'memberships' | 'paidPlans'>,
+  identity: Pick<IdentityDeps, 'accounts' | 'memberships' | 'paidPlans' | 'proUsage'>,
 ): void {
   const User = userType(builder);
   const Details = detailsType(builder);

@@ -61,6 +61,12 @@ export interface AuditEntry {
   address: string;
 }
 
+/** The PRO questions of accounts, which another area counts. */
+export interface WeeklyProUsage {
+  /** What an account has used of this week. */
+  allowance(accountId: string): Promise<{ used: number }>;
+}
+
 /** What organizations know of accounts. */
 export interface Memberships {
   /** What an account is in which organizations. */

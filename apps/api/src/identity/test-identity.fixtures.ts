@@ -13,6 +13,7 @@ import { testBilling } from '../billing/billing.fixtures.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openReferrals } from '../app/referrals/compose-referrals.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import type { AuthEngineSettings } from './adapters/auth-engine.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
@@ -82,8 +83,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const { attemptsPerAddress = 0, providers = {}, now = Date.now, dnsServers = [], plans = 'on', ...others } = options;
   const outbox = mkdtempSync(join(tmpdir(), 'footnote-outbox-'));
   const mailer = createEmlOutbox({ directory: outbox, from: 'Footnote <no-reply@localhost>' });
-  const enqueue = () => Promise.resolve();
-  const mail = createMailQueue({ database, mailer, render: renderAccountMail, enqueue, now });
+  const mail = createMailQueue({ database, mailer, render: renderAccountMail, enqueue: () => Promise.resolve(), now });
   const rules = { ...POLICY, ...others };
   const authentication = openTestAuthentication(rules, { database, providers, now, onProblem });
   const billing = testBilling(database, { now, onProblem });
@@ -114,6 +114,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     sessions: createPostgresAccountSessions({ database, now }),
     memberships,
     referred,
+    proUsage: createPostgresProUsage({ database, now }),
     paidPlans: billing.paidPlans,
     singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),

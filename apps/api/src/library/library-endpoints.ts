@@ -20,6 +20,8 @@ export const LIBRARY_ENDPOINTS = {
     errors: [
       'library/not-of-public-index',
       'library/unknown-references',
+      'library/ris-needs-account',
+      'library/ris-needs-pro',
       'library/bibliography-busy',
       'library/bibliography-timed-out',
       'literature/unavailable',

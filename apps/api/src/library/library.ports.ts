@@ -10,3 +10,9 @@ export interface BibliographyFormatter {
   /** Ends the bibliography that is being written; whoever waits gets library/bibliography-busy. */
   close(): Promise<void>;
 }
+
+/** The PRO questions of accounts, which another area counts. */
+export interface RemainingProQuestions {
+  /** What an account has left of this week. */
+  allowance(accountId: string): Promise<{ left: number }>;
+}

@@ -11,7 +11,7 @@ const RETRACTED = '9500320';
 describe('POST /api/library/export', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ plans: 'off' });
     await loadStarterCollection({ index: server.literature });
   });
   afterAll(() => server.close());

@@ -1,13 +1,24 @@
+import { featureLock, LIBRARY_ERRORS, type AccessContext, type LibraryErrorCode } from '@footnote/domain';
 import { mount, type App } from '../platform/http/mount.ts';
 import { statusOf } from '../platform/http/request-errors.ts';
+import type { CurrentUser } from '../platform/owner.ts';
 import { exportReferences, type ExportReferencesDeps } from './export-references.ts';
 import { LIBRARY_ENDPOINTS } from './library-endpoints.ts';
+import type { RemainingProQuestions } from './library.ports.ts';
+
+export interface LibraryRoutesDeps extends ExportReferencesDeps {
+  proUsage: RemainingProQuestions;
+}
 
 /** The export of references. */
-export function mountLibrary(app: App, deps: ExportReferencesDeps): void {
-  mount(app, LIBRARY_ENDPOINTS.exportReferences, async ({ body, user, context }) => {
+export function mountLibrary(app: App, deps: LibraryRoutesDeps): void {
+  mount(app, LIBRARY_ENDPOINTS.exportReferences, async ({ body, user, access, context }) => {
+    const refused = body.format === 'ris' ? await refusedRis(deps, user, access) : null;
     const organizationId = user === null ? null : (context.get('actingFor') ?? null);
-    const file = await exportReferences(deps, { ...body, organizationId });
+    const file =
+      refused === null
+        ? await exportReferences(deps, { ...body, organizationId })
+        : { ok: false as const, error: LIBRARY_ERRORS.error(refused) };
     if (!file.ok) {
       const { code, message } = file.error;
       return context.json({ error: message, code }, statusOf(code));
@@ -17,4 +28,16 @@ export function mountLibrary(app: App, deps: ExportReferencesDeps): void {
       'content-disposition': `attachment; filename="${file.value.fileName}"`,
     });
   });
+}
+
+/** Why somebody gets no RIS file: it is for those who pay, and for others while they have PRO questions left. */
+async function refusedRis(
+  { proUsage }: LibraryRoutesDeps,
+  user: CurrentUser | null,
+  access: AccessContext,
+): Promise<LibraryErrorCode | null> {
+  const allowance = user === null ? { left: 0 } : await proUsage.allowance(user.accountId);
+  const lock = featureLock('risExport', access, allowance);
+  if (lock === 'open' || lock === 'counted') return null;
+  return lock === 'needsAccount' ? 'library/ris-needs-account' : 'library/ris-needs-pro';
 }

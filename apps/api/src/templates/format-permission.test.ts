@@ -15,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('answers in the format of whoever may use formats, and leaves out that of a visitor', async () => {
+it('answers in the format of whoever may use formats, and leaves out that of everybody else', async () => {
   const body = { question: 'Does it work?', outputFormat: 'As a table.' };
-  for (const browser of [browserOf(server.app), await createSignedInUser(server, 'ada@example.org')])
+  const [visitor, free] = [browserOf(server.app), await createSignedInUser(server, 'ada@example.org')];
+  const sandbox = await createSignedInUser(server, 'ben@example.org');
+  await server.database.pool.query(`UPDATE account SET sandbox = true WHERE email = 'ben@example.org'`);
+  for (const browser of [visitor, free, sandbox])
     await readEvents((await browser('POST', '/api/chat/query', body)).body);
-  expect(asked).toEqual([null, 'As a table.']);
+  expect(asked).toEqual([null, null, 'As a table.']);
 });

@@ -44,7 +44,7 @@ export const TEMPLATES_ENDPOINTS = {
     summary: 'Saves an answer format as a template of the user.',
     body: newOutputTemplateSchema,
     answer: { json: outputTemplateSchema },
-    errors: ['template/too-long', 'template/too-many'],
+    errors: ['template/needs-plan', 'template/too-long', 'template/too-many'],
   },
   update: {
     method: 'patch',
@@ -55,7 +55,7 @@ export const TEMPLATES_ENDPOINTS = {
     ...ofTemplate,
     body: outputTemplateUpdateSchema,
     answer: { json: outputTemplateSchema },
-    errors: ['template/too-long', 'template/of-the-product'],
+    errors: ['template/needs-plan', 'template/too-long', 'template/of-the-product'],
   },
   remove: {
     method: 'delete',
@@ -75,5 +75,6 @@ export const TEMPLATES_ENDPOINTS = {
     summary: 'Notes that the user chose a template, which then stands first among the recent ones.',
     ...ofTemplate,
     answer: null,
+    errors: ['template/needs-plan'],
   },
 } as const satisfies Record<string, Endpoint>;

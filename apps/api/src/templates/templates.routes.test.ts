@@ -20,7 +20,7 @@ describe('output templates', () => {
   let ada: Browser;
   let ben: Browser;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ plans: 'off' });
     ada = await createSignedInUser(server, 'ada@example.org');
     ben = await createSignedInUser(server, 'ben@example.org');
   });

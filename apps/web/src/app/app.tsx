@@ -32,11 +32,9 @@ export function App({ words, router: Router }: AppProps) {
           <SignedIn />
           <Suspense>
             <AppNotices />
+            <AnswerLanguageQuestion />
           </Suspense>
         </Router>
-        <Suspense>
-          <AnswerLanguageQuestion />
-        </Suspense>
       </SWRConfig>
     </AppIntlProvider>
   );

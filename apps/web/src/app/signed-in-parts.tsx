@@ -11,9 +11,12 @@ import { storedQuestion } from '../platform/navigation/asked-question.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useActingNews } from '../platform/account/use-acting-news.ts';
 import { saveLanguages } from '../platform/account/save-languages.ts';
+import { upsell } from '../platform/plans/upsell.store.ts';
 import { optionalImport } from '../platform/rendering/optional-import.ts';
+import { useProQuestions } from './use-pro-questions.ts';
 import { uploadsBegun } from '../sources/uploads/uploads-begun.ts';
 
+const ProOfferModal = optionalImport(async () => (await import('./pro-offer-modal.tsx')).ProOfferModal);
 const UploadsPlace = optionalImport(async () => (await import('../sources/uploads/uploads-place.tsx')).UploadsPlace);
 
 /** Pages by which users come in: where they lead is not known before they are left. */
@@ -26,12 +29,24 @@ export function SignedInParts() {
   const atWork = useQuestionAtHand();
   useAnswerLanguageOfProfile();
   useActingNews();
+  useProQuestions();
   const asksForProfile = pathname !== paths.logout && pathname !== paths.profile;
   return (
     <>
       {asksForProfile && <IncompleteProfile answerLanguage={answer.language} atWork={atWork} />}
       <Uploads />
+      <ProOffer />
     </>
+  );
+}
+
+/** What offers the paid plan; it loads once there is a reason to. */
+function ProOffer() {
+  const { reason } = useSnapshot(upsell);
+  return reason === null ? null : (
+    <Suspense>
+      <ProOfferModal reason={reason} />
+    </Suspense>
   );
 }
 

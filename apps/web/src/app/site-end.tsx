@@ -3,7 +3,6 @@ import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/navigation/paths.ts';
 import { placeEntries, policyEntries, withoutIcons } from '../platform/navigation/places.ts';
-import { openContact } from '../platform/shell/contact.store.ts';
 import { visitorAccess } from '../platform/account/plans.ts';
 import { useAccessContext } from '../platform/account/use-access-context.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
@@ -26,6 +25,10 @@ const messages = defineMessages({
 
 const ANCHORS = ['academic', 'healthcare', 'sciences'] as const;
 
+async function contactUs(): Promise<void> {
+  (await import('../platform/shell/contact.store.ts')).openContact('contact');
+}
+
 /** The end of pages about the product; it names only pages that work. */
 export function SiteEnd() {
   const t = useTranslate();
@@ -45,8 +48,7 @@ export function SiteEnd() {
       groups={groups}
       social={[]}
       policies={policyEntries(t)}
-      onContact={() => openContact('contact')}
-      onFeedback={() => openContact('feedback')}
+      onContact={() => void contactUs()}
       note={t(messages.note)}
       onFollow={onFollow}
     />

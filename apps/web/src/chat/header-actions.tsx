@@ -6,7 +6,7 @@ import { BellPlace } from '../platform/account/bell-place.tsx';
 import { locale } from '../platform/i18n/locale.store.ts';
 import { ReservedButton } from '../platform/shell/reserved-button.tsx';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import { LanguageMenu, Notifications, ThemeMenu } from './lazy-components.ts';
+import { HeaderMenus } from './lazy-components.ts';
 
 const messages = defineMessages({
   newChat: { defaultMessage: 'New chat (Alt+N)', description: 'Begins a new chat; names the shortcut' },
@@ -25,16 +25,15 @@ export interface HeaderActionsProps {
 export function HeaderActions({ canBegin, rail, onNewChat, account }: HeaderActionsProps) {
   const formatMessage = useTranslate();
   const phone = useMediaQuery(media.belowMobile);
+  // On phones a running chat has no room for it: it goes into the drawer.
+  const bell = !(phone && canBegin);
   return (
     <>
       {canBegin && (phone || !rail) && (
         <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />
       )}
-      <Suspense fallback={<MenuPlaces phone={phone} bell={!(phone && canBegin)} />}>
-        {/* On phones the language stands in the drawer, and a running chat has no room for the bell: it goes there, too. */}
-        {!phone && <LanguageMenu place="header" />}
-        {!(phone && canBegin) && <Notifications />}
-        <ThemeMenu />
+      <Suspense fallback={<MenuPlaces phone={phone} bell={bell} />}>
+        <HeaderMenus phone={phone} bell={bell} upgrade={!canBegin} />
       </Suspense>
       {account}
     </>

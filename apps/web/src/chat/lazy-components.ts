@@ -13,13 +13,7 @@ export const ChatRail = lazy(async () => {
   await firstScreen;
   return { default: (await import('./history/chat-rail.tsx')).ChatRail };
 });
-export const ThemeMenu = optionalImport(async () => (await import('../platform/shell/theme-menu.tsx')).ThemeMenu);
-export const LanguageMenu = optionalImport(
-  async () => (await import('../platform/shell/language-menu.tsx')).LanguageMenu,
-);
-export const Notifications = optionalImport(
-  async () => (await import('../platform/account/notifications.tsx')).Notifications,
-);
+export const HeaderMenus = optionalImport(async () => (await import('./header-menus.tsx')).HeaderMenus);
 export const AboutMenu = optionalImport(async () => (await import('../platform/shell/about-menu.tsx')).AboutMenu);
 export const DrawerFoot = optionalImport(async () => (await import('../platform/shell/drawer-foot.tsx')).DrawerFoot);
 export const SessionEnded = optionalImport(async () => (await import('./history/session-ended.tsx')).SessionEnded);

@@ -1,27 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { defineMessages } from 'react-intl';
-import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../platform/account/acting-for.store.ts';
 import { onNewChatKey } from '../platform/navigation/new-chat-key.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { showToast } from '../platform/shell/toasts.ts';
-import { chatWithArticles, newChat, openSession, refreshSession } from './conversation/chat-actions.ts';
+import { reportProblem } from '../platform/api/report-problem.ts';
+import { newChat, openSession, refreshSession } from './conversation/chat-actions.ts';
 import { chat } from './conversation/chat.store.ts';
-import { namedArticles } from './references/named-articles.ts';
 import { onOtherTabs } from './history/other-tabs.ts';
-
-const messages = defineMessages({
-  noReferences: {
-    defaultMessage: 'No references were added to chat, please try again',
-    description: 'Said when a chat about chosen articles has none',
-  },
-  someReferences: {
-    defaultMessage: '{found, number} of {named, number} references were added to the chat.',
-    description: 'Said when some of the articles that were chosen for a chat are unknown or too many',
-  },
-});
 
 /** Query parameter that names articles to chat about, PMIDs separated by commas (specification §2). */
 const ARTICLES = 'chatWithReferences';
@@ -33,14 +20,6 @@ export interface ChatRoute {
   nameSession: (sessionId: string) => void;
   /** Takes a session out of the address that there is not. */
   unnameSession: () => void;
-}
-
-/** Holds the chat about the articles an address names, and says when some or all of them could not be added. */
-async function beginAbout(articles: string, formatMessage: Translate): Promise<void> {
-  const { ids, named } = namedArticles(articles);
-  const found = await chatWithArticles(ids);
-  if (found === 0) showToast('critical', formatMessage(messages.noReferences));
-  else if (found < named) showToast('info', formatMessage(messages.someReferences, { found, named }));
 }
 
 /** Keeps the chat on the screen and the address of the page the same. */
@@ -60,7 +39,10 @@ export function useChatRoute(onHistoryChange: () => void): ChatRoute {
 
   useEffect(() => {
     if (articles === null) return;
-    void beginAbout(articles, formatMessage);
+    import('./references/begin-about.ts').then(
+      ({ beginAbout }) => beginAbout(articles, formatMessage),
+      () => reportProblem('The articles that an address names could not be added to the chat.'),
+    );
     setParameters(
       (before) => {
         before.delete(ARTICLES);

@@ -9,7 +9,7 @@ import {
   type OrganizationType,
   type UserProfile,
 } from '@footnote/domain';
-import { Checkbox, ContactModal, Select } from '@footnote/ui';
+import { Button, Checkbox, ContactModal, Inline, Select, Stack } from '@footnote/ui';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../platform/api/api.client.ts';
@@ -17,6 +17,7 @@ import { refusalMessage } from '../platform/forms/problem-messages.ts';
 import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { locale } from '../platform/i18n/locale.store.ts';
 import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
+import { openContact } from '../platform/shell/contact.store.ts';
 import { showToast } from '../platform/shell/toasts.ts';
 import { CONTACT_CALL, fetchOpenForms, sendContactMessage } from './contact.client.ts';
 import { messages, typeMessages } from './contact-messages.ts';
@@ -99,13 +100,22 @@ function Asked({ form, asks, onChange }: { form: ContactForm; asks: Asks; onChan
     );
   }
   return (
-    <Select
-      label={t(messages.type)}
-      placeholder={t(messages.choose)}
-      options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(typeMessages[value]) }))}
-      value={asks.organizationType}
-      onChange={(organizationType) => onChange({ ...asks, organizationType })}
-    />
+    <Stack gap="x3">
+      <Select
+        label={t(messages.type)}
+        placeholder={t(messages.choose)}
+        options={ORGANIZATION_TYPES.map((value) => ({ value, label: t(typeMessages[value]) }))}
+        value={asks.organizationType}
+        onChange={(organizationType) => onChange({ ...asks, organizationType })}
+      />
+      {form === 'contact' && (
+        <Inline>
+          <Button variant="quiet" icon="chat" onClick={() => openContact('feedback')}>
+            {t(messages.feedback)}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   );
 }
 

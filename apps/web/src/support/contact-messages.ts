@@ -24,6 +24,7 @@ export const messages = defineMessages({
     description: 'Said in the place of a form to the team where no address is set up for it',
   },
   type: { defaultMessage: 'You work in', description: 'Field of a form to the team: what kind of organization' },
+  feedback: { defaultMessage: 'Feedback or tips', description: 'Leads from the contact form to the form for feedback' },
   choose: { defaultMessage: 'Choose one', description: 'Stands in a choice while none is made' },
   notify: {
     defaultMessage: 'Tell me what becomes of it',

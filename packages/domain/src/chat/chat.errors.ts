@@ -40,6 +40,14 @@ export const CHAT_ERRORS = defineErrors({
     status: 'conflict',
     message: 'This chat has answers that Footnote did not write, so it cannot be shared.',
   },
+  'chat/pro-limit-reached': {
+    status: 'forbidden',
+    message: 'Max PRO chats limit reached. They refill on Monday; questions without PRO settings go on without limit.',
+  },
+  'chat/pro-needs-account': {
+    status: 'forbidden',
+    message: 'This is a PRO question. Log in to ask it, or ask without PRO settings.',
+  },
   'chat/stopped': { status: 'conflict', message: 'The answer was stopped.' },
   'chat/access-ended': {
     status: 'forbidden',
@@ -90,6 +98,14 @@ export const CHAT_ERRORS = defineErrors({
   internal: { status: 'internal', message: 'Something went wrong on the server.' },
 });
 export type ChatErrorCode = CodeOf<typeof CHAT_ERRORS>;
+
+/** What the server refuses in place of an answer, by a `failed` event and again on reload (specification §8). */
+export const REFUSALS = ['chat/pro-limit-reached', 'chat/pro-needs-account'] as const satisfies ChatErrorCode[];
+
+/** Whether a code is one by which the server refuses an answer. */
+export function isRefusal(code: ChatErrorCode): boolean {
+  return REFUSALS.some((refusal) => refusal === code);
+}
 
 /** An expected failure of the chat. */
 export type ChatError = DomainError<ChatErrorCode>;

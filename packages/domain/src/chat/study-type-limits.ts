@@ -20,12 +20,13 @@ export function studyTypeLimits(
   query: Pick<ChatQuery, 'studyTypes' | 'chatWithDocuments' | 'isSelectRegenerate'>,
 ): StudyTypeLimits {
   const { studyTypes: types = DEFAULT_CHAT_STUDY_TYPES, chatWithDocuments, isSelectRegenerate } = query;
-  if (!areDefault(types)) return { types, givesWay: false };
+  if (!areDefaultStudyTypes(types)) return { types, givesWay: false };
   const areChosen = chatWithDocuments || isSelectRegenerate;
   return areChosen ? { types: null, givesWay: false } : { types, givesWay: true };
 }
 
-function areDefault(types: readonly StudyType[]): boolean {
+/** Whether these are the types a chat asks for by itself, in any order. */
+export function areDefaultStudyTypes(types: readonly StudyType[]): boolean {
   const chosen = new Set(types);
   return chosen.size === DEFAULT_CHAT_STUDY_TYPES.length && DEFAULT_CHAT_STUDY_TYPES.every((type) => chosen.has(type));
 }

@@ -10,6 +10,14 @@ export const LIBRARY_ERRORS = defineErrors({
     status: 'invalid',
     message: 'Some of the references are not in the literature index.',
   },
+  'library/ris-needs-account': {
+    status: 'forbidden',
+    message: 'RIS files are part of Pro. Log in to export them while you have PRO questions left this week.',
+  },
+  'library/ris-needs-pro': {
+    status: 'forbidden',
+    message: 'RIS files are part of Pro, and your PRO questions of this week are used up. They refill on Monday.',
+  },
   'library/bibliography-busy': {
     status: 'unavailable',
     message: 'Too many bibliographies are being written. Try again in a moment.',

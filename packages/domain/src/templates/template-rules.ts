@@ -1,4 +1,3 @@
-import type { AccessContext } from '../identity/access/access-context.ts';
 import { isValidFormat, type AnswerFormat } from './answer-format.machine.ts';
 import { TEMPLATE_NAME_LIMIT } from './limits.ts';
 import type { OutputTemplate } from './output-template.schema.ts';
@@ -9,14 +8,6 @@ export const RECENT_TEMPLATES = 3;
 export const RECENT_TEMPLATES_DELAY = 2_000;
 
 const COPY_PREFIX = 'Copy of';
-
-/**
- * Whether somebody may use answer formats and output templates. Specification §6 keeps them for members and those who pay; as nothing
- * is sold here yet, everybody with an account may.
- */
-export function mayFormatAnswers({ signedIn }: AccessContext): boolean {
-  return signedIn;
-}
 
 /** True where a format is worth saving: permitted, valid, and not what its template already says. */
 export function maySaveFormat(format: AnswerFormat): boolean {

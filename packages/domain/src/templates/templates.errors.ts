@@ -5,6 +5,10 @@ import { OWN_TEMPLATE_LIMIT } from './limits.ts';
 /** What can go wrong with output templates. */
 export const TEMPLATE_ERRORS = defineErrors({
   'template/not-found': { status: 'not-found', message: 'There is no such template.' },
+  'template/needs-plan': {
+    status: 'forbidden',
+    message: 'Answer formats and templates are for members of an organization and those who pay.',
+  },
   'template/of-the-product': {
     status: 'forbidden',
     message: 'Templates of Footnote cannot be changed or deleted. Save a copy of your own.',

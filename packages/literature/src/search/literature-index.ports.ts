@@ -17,7 +17,7 @@ export interface SearchRequest {
   leastScore?: number;
   /** Ties are broken by relevance, then by the newer PMID. Unknown sizes, dates and metrics sort last in either order. */
   sort: { by: SearchSort; order: 'asc' | 'desc' };
-  /** 0 to 1,000 hits. */
+  /** 0 to 1,500 hits. */
   limit: number;
   offset: number;
   /** Tables of counts over everything found, at most 12; with a `limit` of 0 they come without hits. */

@@ -8,6 +8,7 @@ import { NO_QUOTA } from '../../chat/chat-sessions.fixtures.ts';
 import { createSignedInUser, setSuperAdmin, USER_PASSWORD } from '../../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
+import { createPostgresProUsage } from '../../billing/adapters/postgres-pro-usage.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
@@ -286,6 +287,7 @@ describe('acting for an organization', () => {
       turnSeconds: 3600,
       now: () => Date.now() + 29 * DAY,
       quota: NO_QUOTA,
+      proUsage: createPostgresProUsage({ database: server.database, now: Date.now }),
     });
     await later.forgetUnused();
     expect([await count(left), await count(kept)]).toEqual([1, 1]);

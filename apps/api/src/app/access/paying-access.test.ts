@@ -18,7 +18,7 @@ const endpoint = {
   answer: null,
 } as const satisfies Endpoint;
 
-// No call of the product asks for that yet: what is limited to who pays comes with the plans.
+// No call of the product asks for that: what plans contain is kept by the table that plan-gating.test.ts holds it to.
 describe('a call for those who pay', () => {
   let server: TestServer;
   let browsers: Awaited<ReturnType<typeof signInEveryKind>>;

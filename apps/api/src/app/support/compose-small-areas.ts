@@ -1,3 +1,5 @@
+import { createPostgresProUsage } from '../../billing/adapters/postgres-pro-usage.ts';
+import type { ProUsage } from '../../billing/pro-usage.ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
@@ -16,7 +18,9 @@ export interface SmallAreaParts {
 
 /** Areas that need little but the database. */
 export interface SmallAreas {
-  served: Pick<ServerDeps, 'contact' | 'templates'>;
+  served: Pick<ServerDeps, 'contact' | 'proUsage' | 'templates'>;
+  /** How many PRO questions are left to whom. */
+  proUsage: ProUsage;
   start(jobs: Jobs): Promise<void>;
 }
 
@@ -25,8 +29,10 @@ export function openSmallAreas(config: Config, { database, log, mailer, render }
   const now = Date.now;
   const limited = config.limits.attemptsPerAddress > 0;
   const contact = openContact({ database, settings: config.contact, mailer, render, limited, now, log });
+  const proUsage = createPostgresProUsage({ database, now });
   return {
-    served: { ...contact.served, templates: openTemplates({ database, now }) },
+    served: { ...contact.served, proUsage, templates: openTemplates({ database, now }) },
+    proUsage,
     start: (jobs) => contact.start(jobs),
   };
 }

@@ -1,4 +1,10 @@
-import { answersWithin, readChatFilters, studyTypeLimits, type StudyTypeLimits } from '@footnote/domain';
+import {
+  answersWithin,
+  ARTICLES_CONSIDERED,
+  readChatFilters,
+  studyTypeLimits,
+  type StudyTypeLimits,
+} from '@footnote/domain';
 import { CHOSEN_MATCH, isRetracted, type LiteratureIndex, type Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
 import { readOwner } from '../../platform/owner.ts';
@@ -8,7 +14,8 @@ import { rankCandidates } from '../rank/rank-candidates.ts';
 import { readEvidence } from '../read/read-evidence.ts';
 import type { AnswerInput } from '../turns/run-turn.ts';
 import { askedCollections, isPmid, type AskedCollections } from './asked-collections.ts';
-import { readTogether, retrieveArticles, type RetrieveInput, type Retrieval } from './retrieve-articles.ts';
+import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
+import type { RetrieveInput } from './search-reading.ts';
 
 export interface FindEvidenceDeps {
   literature: LiteratureIndex;
@@ -18,7 +25,7 @@ export interface FindEvidenceDeps {
   now: () => number;
 }
 
-export interface FindEvidenceInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal' | 'owner'> {
+export interface FindEvidenceInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal' | 'owner' | 'isPro'> {
   understanding: Understanding;
   /** References at most; the product's default where it is left out. */
   limit?: number;
@@ -63,7 +70,7 @@ async function findWithin(
   types: StudyTypeLimits['types'],
 ): Promise<Omit<FoundEvidence, 'relaxed'>> {
   const limits = limitsOf(input, types);
-  const { understanding, signal } = input;
+  const { understanding, signal, isPro = true } = input;
   const asked = askedCollections(input.query);
   const filter = asked.literature ? filterQuery(limits, deps.now()) : null;
   const chosen = limits.chosen !== undefined && limits.chosen !== null;
@@ -71,6 +78,7 @@ async function findWithin(
     understanding,
     filter,
     chosen,
+    considered: isPro ? ARTICLES_CONSIDERED.pro : ARTICLES_CONSIDERED.basic,
     signal,
     ...passageFinder(deps, input, asked),
   });

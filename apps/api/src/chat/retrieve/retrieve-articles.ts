@@ -1,5 +1,5 @@
+import { ARTICLES_CONSIDERED } from '@footnote/domain';
 import {
-  articleStrength,
   countMatches,
   isIntervention,
   isTreated,
@@ -8,40 +8,29 @@ import {
   queryCoverage,
   questionContent,
   questionKnowledge,
-  questionRanking,
-  rankByMeaning,
   readQuestionFrame,
   searchString,
-  termPatterns,
   type AskedFrame,
   type LiteratureIndex,
   type MatchCandidate,
   type QuestionContent,
   type StudyMatch,
-  type Query,
   type Reading,
-  type TermPattern,
+  type SearchHit,
   type Topic,
   type Understanding,
-  type MatchableArticle,
 } from '@footnote/literature';
-import { documentArticle, type FoundDocument } from './documents/document-article.ts';
+import { documentArticle } from './documents/document-article.ts';
 import { matchDocument } from './documents/match-document.ts';
-import { searchDocuments, type FindPassages } from './documents/search-documents.ts';
-import { topicMentions } from './topic-mentions.ts';
-
-/** An article that was found, and how far it is about the question. */
-export interface AssessedArticle {
-  found: MatchableArticle;
-  /** BM25 relative to the best of the search, 0 to 1. */
-  textScore: number;
-  /** Share of the question's topics it is about, 0 to 1. */
-  coverage: number;
-  /** Required topics it is not about. */
-  missing: readonly Topic[];
-  /** What was found of the document that it stands for; left out for an article of the literature. */
-  document?: FoundDocument;
-}
+import { searchDocuments } from './documents/search-documents.ts';
+import {
+  assess,
+  assessHits,
+  findHits,
+  preparedTopics,
+  type AssessedArticle,
+  type RetrieveInput,
+} from './search-reading.ts';
 
 /** An article with how it stands to what was asked. */
 export interface Candidate extends MatchCandidate, Pick<AssessedArticle, 'document'> {
@@ -60,21 +49,8 @@ export interface Retrieval {
   searchString: string;
 }
 
-export interface RetrieveInput {
-  understanding: Understanding;
-  /** What the literature is limited to; null where it is not asked. */
-  filter: Query | null;
-  /** Finds passages of documents for a question; left out where none are asked. */
-  findPassages?: FindPassages;
-  /** True when the user chose the articles: then none is turned away for what it is about. */
-  chosen: boolean;
-  signal: AbortSignal;
-}
-
-/** Articles looked at for one question. */
-const LOOKED_AT = 150;
-/** A required topic counts as treated from this strength: more than a passing mention of a narrower term. */
-const TREATED = 0.5;
+/** Articles read at a time, so that a deep look holds up nobody else; all of them where no more are considered. */
+const READ_AT_ONCE = ARTICLES_CONSIDERED.basic;
 /** Share of the question an article has to cover; below it, it would answer another question. */
 const MIN_COVERAGE = 0.55;
 const MIN_COVERAGE_OF_MANY = 0.45;
@@ -102,11 +78,6 @@ const MIN_SAID_PLAINLY = 0.85;
 
 function isPlain({ topics }: Reading): boolean {
   return topics.length === 0;
-}
-
-interface PreparedTopic {
-  topic: Topic;
-  patterns: readonly TermPattern[];
 }
 
 /**
@@ -157,12 +128,34 @@ async function retrieveReading(
 ): Promise<Candidate[]> {
   const { reading } = weighed;
   if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
-  const found = [...(await searchReading(literature, reading, input)), ...(await assessDocuments(weighed, input))];
+  const hits = await findHits(literature, reading, input);
+  const read = (part: readonly SearchHit[]) => assessHits(literature, part, { reading, best: hits[0]?.score ?? 0 });
+  const found = [...(await read(hits.slice(0, READ_AT_ONCE))), ...(await assessDocuments(weighed, input))];
   const assessed = comparable(onOneScale(found, weighed), weighed);
   if (input.chosen) return matchCandidates(assessed, weighed);
   const isKept = ({ isAbout, missing, match }: Candidate) =>
     match.directness !== 'off' && (isAbout || !missing.some(({ id }) => reading.requiredTopics.includes(id)));
-  return matchCandidates(assessed.slice(0, COMPARED), weighed).filter(isKept);
+  const candidates = matchCandidates(assessed.slice(0, COMPARED), weighed).filter(isKept);
+  if (!candidates.some(isDirect)) return candidates;
+  const further: MatchCandidate[] = assessed.slice(COMPARED).filter(({ isAbout }) => isAbout);
+  for (let from = READ_AT_ONCE; from < hits.length; from += READ_AT_ONCE) {
+    const part = await read(hits.slice(from, from + READ_AT_ONCE));
+    further.push(...comparable(part, weighed).filter(({ isAbout, missing }) => isAbout && missing.length === 0));
+  }
+  return [...candidates, ...matchFurther(further, weighed, input)];
+}
+
+/**
+ * What a deeper look adds to an answer: of what is about all that was asked, what answers it directly, too. It never makes
+ * an answer where the best that was found gives none.
+ */
+function matchFurther(
+  further: readonly MatchCandidate[],
+  weighed: Weighed,
+  { considered = ARTICLES_CONSIDERED.basic }: RetrieveInput,
+): Candidate[] {
+  if (considered <= ARTICLES_CONSIDERED.basic) return [];
+  return matchCandidates(further.slice(0, COMPARED), weighed).filter(isDirect);
 }
 
 /** Says of every article found whether it is about what the question cannot do without. */
@@ -174,36 +167,6 @@ export function comparable(
   return assessed.map((one) => ({ ...one, isAbout: about.has(one) }));
 }
 
-/** The articles a reading finds, best first, each with how far it is about the question's topics. Rejects as the index's searches do. */
-export async function searchReading(
-  literature: LiteratureIndex,
-  reading: Reading,
-  input: RetrieveInput,
-): Promise<AssessedArticle[]> {
-  if (input.filter === null) return [];
-  const { language, corrections } = input.understanding;
-  const deps = { index: literature, knowledge: questionKnowledge() };
-  const { rank, substitutes } = await questionRanking(deps, { reading, language, corrections });
-  const found = await literature.search(
-    {
-      query: input.filter,
-      rank: input.chosen ? null : [...rank, ...topicMentions(reading)],
-      substitutes: input.chosen ? [] : substitutes,
-      sort: { by: 'relevance', order: 'desc' },
-      limit: LOOKED_AT,
-      offset: 0,
-    },
-    input.signal,
-  );
-  const hits = await rankByMeaning(literature, rank, found.hits);
-  const scores = new Map(hits.map((hit) => [hit.pmid, hit.score]));
-  const best = Math.max(...scores.values(), Number.MIN_VALUE);
-  const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
-  const articles = await literature.articles(hits.map((hit) => hit.pmid));
-  const byRank = [...articles].sort((a, b) => (scores.get(b.pmid) ?? 0) - (scores.get(a.pmid) ?? 0));
-  return byRank.map((article) => assess(matchable(article), prepared, (scores.get(article.pmid) ?? 0) / best));
-}
-
 /** The documents a reading finds, each as an article of what was found in it. Rejects as the document index's searches do. */
 async function assessDocuments(
   { reading, content }: Weighed,
@@ -211,7 +174,7 @@ async function assessDocuments(
 ): Promise<AssessedArticle[]> {
   if (findPassages === undefined) return [];
   const documents = await searchDocuments(findPassages, { question: reading.question, content, language });
-  const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
+  const prepared = preparedTopics(reading);
   return documents.map((document) => ({
     ...assess(matchable(documentArticle(document)), prepared, document.textScore),
     document,
@@ -264,19 +227,6 @@ function matchCandidates(
 function sayingEnough(answering: AssessedArticle[], { reading, content, articles }: Weighed): AssessedArticle[] {
   const least = isPlain(reading) ? MIN_SAID_PLAINLY : minimumCoverage(articles);
   return answering.filter(({ found }) => queryCoverage(found.article, content) >= least);
-}
-
-function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): AssessedArticle {
-  let covered = 0;
-  let total = 0;
-  const missing: Topic[] = [];
-  for (const { topic, patterns } of topics) {
-    const strength = articleStrength(found, patterns);
-    covered += topic.weight * strength;
-    if (topic.kind !== 'number') total += topic.weight;
-    if (topic.required && strength < TREATED) missing.push(topic);
-  }
-  return { found, textScore, coverage: total === 0 ? 0 : covered / total, missing };
 }
 
 function chooseAnswering(assessed: readonly AssessedArticle[], reading: Reading): AssessedArticle[] {

@@ -1,4 +1,4 @@
-import { endsStream, type ChatStreamEvent, type ChatTurn } from '@footnote/domain';
+import { endsStream, isRefusal, type ChatStreamEvent, type ChatTurn } from '@footnote/domain';
 
 /** Tells a saved turn as the events that led to it, for a user who came back just after its end. */
 export function replayTurn(turn: ChatTurn, sessionId: string): ChatStreamEvent[] {
@@ -25,6 +25,7 @@ function lastEvent(turn: ChatTurn, sessionId: string): ChatStreamEvent {
   if (state === 'stopped') return { event: 'error', code: 'chat/stopped', message: 'The answer was stopped.' };
   if (failure !== null) {
     const { code, message, retryAfterSeconds } = failure;
+    if (isRefusal(code)) return { event: 'failed', code, answer: message };
     const wait = retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds };
     return { event: 'error', code, message, ...wait };
   }

@@ -8,9 +8,11 @@ import {
   type ChatQueryParameters,
   type ChatStreamEvent,
   type ChatTurn,
+  type ProStanding,
 } from '@footnote/domain';
 import { storable } from '../../platform/storable-text.ts';
 import type { ChatSessions } from '../chat.ports.ts';
+import { replayTurn } from './replay-turn.ts';
 import { bytesOfTurn } from './turn-bytes.ts';
 import { createTurnLog, type TurnLog } from './turn-log.ts';
 
@@ -24,6 +26,11 @@ export interface AnswerInput {
   signal: AbortSignal;
   /** Who asks; left out by callers that ask for nobody. */
   owner?: string;
+  /**
+   * Whether it is answered with all that Pro offers; left out by callers that ask for nobody, as those of the command line.
+   * @default true
+   */
+  isPro?: boolean;
   /** The answer the question follows, as it was saved; left out by callers that keep no chat here. */
   lastTurn?: () => Promise<ChatTurn | null>;
 }
@@ -36,6 +43,11 @@ export interface TurnRequest {
   sessionId: string;
   query: ChatQuery;
   parameters: Omit<ChatQueryParameters, 'sid'>;
+  /**
+   * How it stands to the plans.
+   * @default 'free'
+   */
+  standing?: ProStanding;
 }
 
 /** What ends a turn from outside. */
@@ -74,6 +86,14 @@ interface Stage {
   log: TurnLog;
   stopped: AbortController;
   interruption: Interruption;
+}
+
+/** A turn that ended as it was saved, because its question is refused. */
+export function endedTurn(request: TurnRequest, turn: ChatTurn): RunningTurn {
+  const log = createTurnLog();
+  for (const event of replayTurn(turn, request.sessionId)) log.append(event);
+  log.end();
+  return { request, askedAt: turn.askedAt, log, finished: Promise.resolve(), interrupt: () => undefined };
 }
 
 /** Begins to answer a turn that has been saved as running. */
@@ -115,7 +135,7 @@ async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
 
 /** Plays the answer into the log and gives its last event, which is not yet in the log. */
 async function playAnswer(deps: RunTurnDeps, stage: Stage): Promise<ChatStreamEvent> {
-  const { owner, query, parameters, sessionId } = stage.request;
+  const { owner, query, parameters, sessionId, standing = 'free' } = stage.request;
   const { signal } = stage.stopped;
   const lastTurn = () => deps.sessions.lastAnswered(owner, sessionId, query.previousMainQuestion);
   const interrupted = new Promise<null>((resolve) => {
@@ -123,7 +143,8 @@ async function playAnswer(deps: RunTurnDeps, stage: Stage): Promise<ChatStreamEv
   });
   let events: AsyncIterator<ChatStreamEvent> | null = null;
   try {
-    events = deps.answer({ query, parameters, sessionId, signal, owner, lastTurn })[Symbol.asyncIterator]();
+    const isPro = standing !== 'free';
+    events = deps.answer({ query, parameters, sessionId, signal, owner, isPro, lastTurn })[Symbol.asyncIterator]();
     for (;;) {
       // An answer that ignores its signal must not keep a stopped turn alive.
       const next = signal.aborted ? null : await Promise.race([events.next(), interrupted]);

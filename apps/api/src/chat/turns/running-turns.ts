@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { isVisitor } from '../../platform/owner.ts';
 import { createAccessWatch } from './access-watch.ts';
 import { createTurnRegistry, type TurnRegistry } from './turn-registry.ts';
-import { runTurn, type RunningTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
+import { endedTurn, runTurn, type RunningTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
 
 export interface RunningTurnsDeps extends RunTurnDeps {
   limits: { running: number; runningPerVisitor: number; answerSeconds: number };
@@ -107,13 +107,14 @@ async function beginTurn(
   turns: TurnRegistry,
   request: TurnRequest,
 ): Promise<Result<RunningTurn, ChatError>> {
-  const { owner, sessionId, query } = request;
+  const { owner, sessionId, query, standing = 'free' } = request;
   const announced = turns.announce(sessionId);
   try {
     const askedAt = new Date(deps.now()).toISOString();
-    const begun = await deps.sessions.begin({ turnId: randomUUID(), sessionId, owner, query, askedAt });
+    const begun = await deps.sessions.begin({ turnId: randomUUID(), sessionId, owner, query, standing, askedAt });
     if (!begun.ok) return begun;
     const { turn, owner: now } = begun.value;
+    if (turn.state !== 'running') return ok(endedTurn(request, turn));
     const running = runTurn(deps, { ...request, owner: announced.transferredTo ?? now }, turn);
     turns.set(sessionId, running);
     return ok(running);

@@ -15,6 +15,7 @@ import type {
   Memberships,
   Referred,
   VisitorEmails,
+  WeeklyProUsage,
 } from '../identity.ports.ts';
 import type { SingleSignOns } from '../single-sign-on.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -29,6 +30,7 @@ export interface IdentityDeps {
   audit: AuditLog;
   memberships: Memberships;
   referred: Referred;
+  proUsage: WeeklyProUsage;
   paidPlans: PaidPlans;
   singleSignOn: SingleSignOns;
   mail: MailQueue;

@@ -57,6 +57,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'citations',
       'written_by',
       'asked_at',
+      'pro_week',
     ],
     withheld: ['runner'],
   },
@@ -92,6 +93,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'output_template_use',
     ofAccount: byAccount,
     exported: ['template_id', 'used_at'],
+    withheld: ['account_id'],
+  },
+  {
+    table: 'pro_usage',
+    ofAccount: byAccount,
+    exported: ['week', 'used'],
     withheld: ['account_id'],
   },
   {

@@ -33,6 +33,7 @@ const OwnProfile = lazyPage(async () => ({ default: (await import('./own-profile
 const CheckoutRoute = lazyPage(() => import('../../billing/checkout/checkout.route.tsx'));
 const SolutionsRoute = lazyPage(() => import('../../content/solutions.route.tsx'));
 const AboutRoute = lazyPage(() => import('../../content/about.route.tsx'));
+const PricingRoute = lazyPage(() => import('../../billing/pricing/pricing.route.tsx'));
 const TermsRoute = lazyPage(() => import('../../content/terms.route.tsx'));
 const PrivacyRoute = lazyPage(() => import('../../content/privacy.route.tsx'));
 
@@ -83,7 +84,11 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <AboutRoute />
     </SiteFrame>
   ),
-  '/pricing': coming('/pricing'),
+  '/pricing': (
+    <SiteFrame path="/pricing" current="pricing">
+      <PricingRoute />
+    </SiteFrame>
+  ),
   '/terms': (
     <SiteFrame path="/terms">
       <TermsRoute />

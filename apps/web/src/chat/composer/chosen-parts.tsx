@@ -5,6 +5,8 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { chatWithDocuments } from '../conversation/chat-actions.ts';
 import { chat } from '../conversation/chat.store.ts';
 import { ChosenFilters } from '../settings/chosen-filters.tsx';
+import { ChosenModes } from '../settings/chosen-modes.tsx';
+import { QuestionAllowance } from './question-allowance.tsx';
 import { chatSettings, filtersInUse } from '../settings/chat-settings.store.ts';
 import { ChosenSources } from '../sources/chosen-sources.tsx';
 import { hasOwnSources } from '../sources/kept-sources.ts';
@@ -55,6 +57,8 @@ export function ChosenParts() {
         </Inline>
       )}
       {filtersInUse(filters) > 0 && <ChosenFilters />}
+      <ChosenModes />
+      <QuestionAllowance />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { AnswerLanguageSelect, Button, Composer, Popover, Spinner } from '@footnote/ui';
-import { Suspense, useState, type RefObject } from 'react';
+import { Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { account } from '../../platform/account/account.store.ts';
@@ -76,20 +76,28 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
   );
 }
 
+/** A part that loads apart, and may fail without the rest. */
+function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <PaneBoundary title={t(messages.partFailed)}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PaneBoundary>
+  );
+}
+
 /** What narrows or shapes the next answer, each with a way to take it away. */
 function ChosenChips() {
-  const t = useTranslate();
   const { filters, answer } = useSnapshot(chatSettings);
   const format = useSnapshot(formatInUse);
   const { documents } = useSnapshot(chat);
   const isNarrowed = documents.length > 0 || hasOwnSources(answer.sources) || filtersInUse(filters) > 0;
-  if (!isNarrowed && format.text === '') return null;
+  const isShaped = format.text !== '' || answer.precision || answer.elaborate;
+  if (!isNarrowed && !isShaped) return null;
   return (
-    <PaneBoundary title={t(messages.partFailed)}>
-      <Suspense>
-        <ChosenParts />
-      </Suspense>
-    </PaneBoundary>
+    <Part>
+      <ChosenParts />
+    </Part>
   );
 }
 
@@ -107,11 +115,9 @@ function Controls() {
           </Button>
         }
       >
-        <PaneBoundary title={t(messages.partFailed)}>
-          <Suspense fallback={<Spinner />}>
-            <FilterChoices />
-          </Suspense>
-        </PaneBoundary>
+        <Part fallback={<Spinner />}>
+          <FilterChoices />
+        </Part>
       </Popover>
       <Sources />
       <AnswerOptions />
@@ -138,9 +144,7 @@ function Sources() {
       <Button variant="quiet" size="small" icon="document" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(messages.sources, { count })}
       </Button>
-      <PaneBoundary title={t(messages.partFailed)}>
-        <Suspense>{open && <SourceChoices onClose={() => setOpen(false)} />}</Suspense>
-      </PaneBoundary>
+      <Part>{open && <SourceChoices onClose={() => setOpen(false)} />}</Part>
     </>
   );
 }
@@ -166,20 +170,16 @@ function AnswerOptions() {
           </Button>
         }
       >
-        <PaneBoundary title={t(messages.partFailed)}>
-          <Suspense fallback={<Spinner />}>
-            <OptionChoices onFormat={openFormat} />
-          </Suspense>
-        </PaneBoundary>
+        <Part fallback={<Spinner />}>
+          <OptionChoices onFormat={openFormat} />
+        </Part>
       </Popover>
       <Suspense>
         <RecentTemplates onMore={() => setFormatting('templates')} />
       </Suspense>
-      <PaneBoundary title={t(messages.partFailed)}>
-        <Suspense>
-          {formatting !== null && <AnswerFormatDialog first={formatting} onClose={() => setFormatting(null)} />}
-        </Suspense>
-      </PaneBoundary>
+      <Part>
+        {formatting !== null && <AnswerFormatDialog first={formatting} onClose={() => setFormatting(null)} />}
+      </Part>
     </>
   );
 }

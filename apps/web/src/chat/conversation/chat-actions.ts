@@ -23,7 +23,7 @@ import { freshId } from './fresh-id.ts';
 import { draft, hasSessionEnded, onUserChange } from '../composer/composer-draft.ts';
 import { broadcastToTabs } from '../history/other-tabs.ts';
 import { findChat } from '../history/find-chat.ts';
-import { loadArticles, loadSession } from '../history/sessions.client.ts';
+import { loadSession } from '../history/sessions.client.ts';
 
 let follower: TurnFollower | null = null;
 
@@ -206,14 +206,6 @@ function send(
 export async function stop(): Promise<void> {
   await follower?.stop();
   await refreshSession();
-}
-
-/** Begins a chat about the articles of the given PMIDs; the number of articles found. */
-export async function chatWithArticles(ids: readonly string[]): Promise<number> {
-  const loaded = ids.length === 0 ? null : await loadArticles(ids);
-  if (loaded === null || !loaded.ok) return 0;
-  chatWithDocuments(loaded.value);
-  return loaded.value.length;
 }
 
 /** Holds the chat about these documents from the next question on. */

@@ -1,14 +1,13 @@
-import type { ChatTurn } from '@footnote/domain';
+import { isRefusal, type ChatTurn } from '@footnote/domain';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import type { Translate } from '../../platform/i18n/translate.ts';
+import { answerFailure } from './answer-failure.ts';
 
-/** Shows for a moment why an answer failed. */
-export async function notifyFailure(t: Translate, turn: Pick<ChatTurn, 'failure'>): Promise<void> {
-  const { failure } = turn;
-  if (failure === null) return;
+/** Shows for a moment why an answer failed; a refusal stands in place of the answer, with the ways on. */
+export function notifyFailure(t: Translate, { failure }: Pick<ChatTurn, 'failure'>): void {
+  if (failure === null || isRefusal(failure.code)) return;
   // A toast needs no mark of its own.
-  if (failure.code === 'chat/unauthorized') return showFailure(t, { ...failure, status: 401 });
-  const words = await import('./answer-failure.ts').catch(() => null);
-  showToast('critical', words === null ? failure.message : words.answerFailure(t, turn));
+  if (failure.code === 'chat/unauthorized') void showFailure(t, { ...failure, status: 401 });
+  else showToast('critical', answerFailure(t, { failure }));
 }

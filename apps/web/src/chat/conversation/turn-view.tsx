@@ -1,4 +1,4 @@
-import { answerLanguage, chatError, turnRunning, type ChatTurn, type TurnStage } from '@footnote/domain';
+import { answerLanguage, chatError, isRefusal, turnRunning, type ChatTurn, type TurnStage } from '@footnote/domain';
 import {
   Answer,
   AnswerStages,
@@ -24,6 +24,7 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
+import { RefusedQuestion } from './refused-question.tsx';
 import { showsLastAnswer, shownWords } from './shown-words.ts';
 import { searchStringMessage } from './search-string-message.ts';
 import { messages } from './conversation.messages.ts';
@@ -204,6 +205,8 @@ function Outcome({ turn, turnKey, language, stage, actions, busy }: OutcomeProps
   const t = useTranslate();
   const again = () => actions.askAgain(turnKey);
   if (stage === 'failed') {
+    if (turn.failure !== null && isRefusal(turn.failure.code))
+      return <RefusedQuestion turn={turn} turnKey={turnKey} busy={busy} />;
     return (
       <FailedAnswer
         message={answerFailure(t, turn)}

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { ask, correct, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings, filtersInUse } from '../settings/chat-settings.store.ts';
 import { chat } from './chat.store.ts';
-import { notifyFailure } from './notify-failure.ts';
+import { showToast } from '../../platform/shell/toasts.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { promptVisitor, mayAsk, noteQuestion } from '../composer/visitor.store.ts';
 
@@ -68,9 +68,15 @@ export function useTurnEnds(onHistoryChange: () => void, onWithdrawn: () => void
     observeTurns({
       started: onHistoryChange,
       withdrawn: onWithdrawn,
-      ended: ({ turn }) => {
+      ended({ turn }) {
         onHistoryChange();
-        if (turn.failure !== null) void notifyFailure(formatMessage, turn);
+        const { failure } = turn;
+        if (failure === null) return;
+        // Its words load apart; without them the server's own are shown.
+        import('./notify-failure.ts').then(
+          (words) => words.notifyFailure(formatMessage, turn),
+          () => showToast('critical', failure.message),
+        );
       },
     });
   }, [formatMessage, onHistoryChange, onWithdrawn]);

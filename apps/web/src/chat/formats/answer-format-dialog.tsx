@@ -11,6 +11,7 @@ import { useChange } from '../../platform/lists/use-change.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
+import { FeatureNote } from '../../platform/plans/feature-note.tsx';
 import { answerFormat, moveAnswerFormat, writeFormat } from './answer-format.store.ts';
 import { messages } from './formats.messages.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './output-templates.client.ts';
@@ -103,6 +104,13 @@ function useTemplateChanges() {
 
 function Locked() {
   const t = useTranslate();
+  const { profile } = useSnapshot(account);
+  if (profile !== null)
+    return (
+      <EmptyState title={t(messages.lockedTitle)}>
+        <FeatureNote feature="answerFormat" />
+      </EmptyState>
+    );
   return (
     <EmptyState
       title={t(messages.lockedTitle)}

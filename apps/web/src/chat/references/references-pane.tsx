@@ -16,6 +16,8 @@ import { messages } from '../conversation/conversation.messages.ts';
 import { openCitedPage } from './open-cited-page.ts';
 import { useNamedCitations } from './use-named-citations.ts';
 import { ReferencesExport } from './references-export.tsx';
+import { FeatureNote } from '../../platform/plans/feature-note.tsx';
+import { usePro } from '../../platform/plans/use-pro.ts';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
 
 const Panel = memo(ReferencesPanel);
@@ -64,6 +66,8 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
     },
     [key, onChatWith],
   );
+  const lock = usePro().lockOf('selectedReferences');
+  const note = useMemo(() => (lock === 'open' ? null : <FeatureNote feature="selectedReferences" />), [lock]);
   const chosen = selected?.key === key ? selected.ids : NONE;
   const actions = useMemo(() => <ReferencesExport citations={citations} selected={chosen} />, [citations, chosen]);
   return (
@@ -75,6 +79,8 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
       onSelectedChange={select}
       selectionLimit={SELECTED_REFERENCES_LIMIT}
       onRegenerate={regenerate}
+      regenerateNote={note}
+      regenerateLocked={lock !== 'open' && lock !== 'counted'}
       onOpenPage={openPage}
       onChatWith={chatWith}
       busy={busy}

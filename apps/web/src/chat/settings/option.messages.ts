@@ -6,5 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'No stronger model is configured',
     description: 'Why precision cannot be chosen',
   },
+  partOfPro: { defaultMessage: 'Part of Pro', description: 'Why a way of answering is locked; a note above says more' },
   format: { defaultMessage: 'Answer format…', description: 'Opens the dialog for the form of the answer' },
 });

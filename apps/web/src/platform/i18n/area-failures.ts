@@ -1,7 +1,14 @@
+import { adminFailures } from './admin-failures.ts';
 import { referralFailures } from './referral-failures.ts';
 import { sourceFailures } from './source-failures.ts';
 import { supportFailures } from './support-failures.ts';
 import { templateFailures } from './template-failures.ts';
 
 /** Why calls of the areas failed whose words stand in files of their own. */
-export const areaFailures = { ...referralFailures, ...sourceFailures, ...supportFailures, ...templateFailures };
+export const areaFailures = {
+  ...adminFailures,
+  ...referralFailures,
+  ...sourceFailures,
+  ...supportFailures,
+  ...templateFailures,
+};

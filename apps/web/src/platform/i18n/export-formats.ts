@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@footnote/domain';
 import { useMemo } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { usePro } from '../plans/use-pro.ts';
 import { useTranslate } from './translate.ts';
 
 const messages: Record<ExportFormat, MessageDescriptor> = defineMessages({
@@ -20,8 +21,29 @@ export interface NamedExportFormat {
   label: string;
 }
 
-/** All formats of an export, in the order a menu shows them. */
+const locked = defineMessages({
+  needsAccount: {
+    defaultMessage: '{format} (PRO, with an account)',
+    description: 'A format of an export that belongs to the paid plan; accounts have it while PRO questions are left',
+  },
+  usedUp: {
+    defaultMessage: '{format} (PRO, again on {day})',
+    description: 'A format of an export that is locked until a day, as the PRO questions of the week are used up',
+  },
+});
+
+/** All formats of an export, in the order a menu shows them; one that is locked says what opens it. */
 export function useExportFormats(): readonly NamedExportFormat[] {
-  const formatMessage = useTranslate();
-  return useMemo(() => EXPORT_FORMATS.map((id) => ({ id, label: formatMessage(messages[id]) })), [formatMessage]);
+  const t = useTranslate();
+  const { lockOf, refills: day } = usePro();
+  const lock = lockOf('risExport');
+  return useMemo(
+    () =>
+      EXPORT_FORMATS.map((id) => {
+        const format = t(messages[id]);
+        const isLocked = id === 'ris' && (lock === 'needsAccount' || lock === 'usedUp');
+        return { id, label: isLocked ? t(locked[lock], { format, day }) : format };
+      }),
+    [t, lock, day],
+  );
 }

@@ -137,6 +137,15 @@ const messages = defineMessages({
     defaultMessage: 'This chat has answers that Footnote did not write, so it cannot be shared.',
     description: 'Why a call or an answer failed',
   },
+  'chat/pro-limit-reached': {
+    defaultMessage:
+      'Max PRO chats limit reached. They refill on Monday; questions without PRO settings go on without limit.',
+    description: 'Stands in place of an answer; “Max PRO chats limit reached” is a fixed wording',
+  },
+  'chat/pro-needs-account': {
+    defaultMessage: 'This is a PRO question. Log in to ask it, or ask without PRO settings.',
+    description: 'Stands in place of an answer',
+  },
   'chat/stopped': {
     defaultMessage: 'The answer was stopped.',
     description: 'Why a call or an answer failed',
@@ -147,6 +156,15 @@ const messages = defineMessages({
   },
   'library/unknown-references': {
     defaultMessage: 'Some of the references are not in the literature index.',
+    description: 'Why a call or an answer failed',
+  },
+  'library/ris-needs-account': {
+    defaultMessage: 'RIS files are part of Pro. Log in to export them while you have PRO questions left this week.',
+    description: 'Why a call or an answer failed',
+  },
+  'library/ris-needs-pro': {
+    defaultMessage:
+      'RIS files are part of Pro, and your PRO questions of this week are used up. They refill on Monday.',
     description: 'Why a call or an answer failed',
   },
   'library/bibliography-busy': {
@@ -244,26 +262,6 @@ const messages = defineMessages({
   },
   'organization/user-limit-invalid': {
     defaultMessage: 'Write a whole number from 1 to 100,000.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/user-not-found': {
-    defaultMessage: 'There is no such user.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/yourself': {
-    defaultMessage: 'You cannot do this to your own account.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/has-roles': {
-    defaultMessage: 'A user with organization roles cannot be removed. Take the roles away first.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/settings-changed': {
-    defaultMessage: 'Somebody else changed these settings meanwhile. Reload them and try again.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/not-verified': {
-    defaultMessage: 'The e-mail address of this user is not verified yet, so nobody knows whose it is.',
     description: 'Why a call or an answer failed',
   },
   'request/not-found': {

@@ -6,6 +6,10 @@ export const templateFailures = defineMessages({
     defaultMessage: 'This template no longer exists.',
     description: 'Why a call failed',
   },
+  'template/needs-plan': {
+    defaultMessage: 'Answer formats and templates are for members of an organization and those who pay.',
+    description: 'Why a call failed',
+  },
   'template/of-the-product': {
     defaultMessage: 'Templates of Footnote cannot be changed or deleted. Save a copy of your own.',
     description: 'Why a call failed',

@@ -14,6 +14,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 import { usePlaces } from '../navigation/use-places.ts';
 import { useTranslate } from '../i18n/translate.ts';
 
+const UpgradePlace = optionalImport(async () => (await import('../plans/upgrade-place.tsx')).UpgradePlace);
 const ActingButton = optionalImport(async () => (await import('../account/acting-button.tsx')).ActingButton);
 const Notifications = optionalImport(async () => (await import('../account/notifications.tsx')).Notifications);
 
@@ -35,7 +36,14 @@ export function SiteHeader({ current, account }: SiteHeaderProps) {
         brand={<SiteBrand />}
         tabs={withoutIcons(places.entries)}
         about={about.entries}
-        wideActions={<LanguageMenu place="header" />}
+        wideActions={
+          <>
+            <Suspense>
+              <UpgradePlace />
+            </Suspense>
+            <LanguageMenu place="header" />
+          </>
+        }
         actions={
           <>
             <Suspense fallback={<BellPlace />}>

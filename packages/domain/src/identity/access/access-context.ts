@@ -58,6 +58,8 @@ export function isPaying({ subscriptionStatus, sandbox, organizationRoles }: Acc
   return sandbox || pays(subscriptionStatus) || organizationPays;
 }
 
+const NOBODY: AccountFacts = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
+
 /**
  * Reads a standing; null is a visitor, an organization a user does not belong to counts only for super admins, and a
  * suspended one for nobody.
@@ -67,26 +69,15 @@ export function readAccessContext(
   selectedOrganization: string | null,
   plans: Plans = 'on',
 ): AccessContext {
-  if (account === null) {
-    return {
-      signedIn: false,
-      plans: plans === 'on',
-      paying: false,
-      superAdmin: false,
-      member: false,
-      organizationSelected: false,
-      adminOfSelected: false,
-    };
-  }
-  const { superAdmin, organizationRoles } = account;
+  const { superAdmin, organizationRoles } = account ?? NOBODY;
   const isSelected = ({ organization }: OrganizationRole) => organization.id === selectedOrganization;
   const usable = usableRoles(organizationRoles);
   const role = usable.find(isSelected)?.role;
   const isOpen = role !== undefined || (superAdmin && !organizationRoles.some(isSelected));
   return {
-    signedIn: true,
+    signedIn: account !== null,
     plans: plans === 'on',
-    paying: isPaying(account),
+    paying: isPaying(account ?? NOBODY),
     superAdmin,
     member: usable.length > 0,
     organizationSelected: selectedOrganization !== null && isOpen,

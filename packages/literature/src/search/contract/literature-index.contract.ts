@@ -56,7 +56,7 @@ function describeEdges(open: OpenIndex): void {
 
     it('rejects pages out of range and too many articles at once', async () => {
       const index = await holding();
-      await expect(index.search(requestFor({ type: 'all' }, { limit: 1001 }))).rejects.toThrow(RangeError);
+      await expect(index.search(requestFor({ type: 'all' }, { limit: 1501 }))).rejects.toThrow(RangeError);
       await expect(index.search(requestFor({ type: 'all' }, { offset: -1 }))).rejects.toThrow(RangeError);
       await expect(index.articles(Array.from({ length: 1001 }, () => '1'))).rejects.toThrow(RangeError);
     });

@@ -2,7 +2,7 @@ import { LiteratureIndexFailure, type SearchRequest } from '../literature-index.
 import type { Query } from '../query.ts';
 import { fuzzyEdits, isShortPrefix, queryWords } from './query-words.ts';
 
-export const MAX_HITS = 1000;
+export const MAX_HITS = 1500;
 const MAX_ARTICLES_READ = 1000;
 const MAX_FACETS = 12;
 const DEEPEST_QUERY = 200;
@@ -19,7 +19,7 @@ export function checkArticlesRead(count: number): void {
     throw new RangeError(`0 to ${MAX_ARTICLES_READ} articles are read at once.`);
 }
 
-/** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1, a score below 0 or more than 12 facets, and `literature/query-too-wide` or `literature/query-too-costly` for a query no engine should run. */
+/** Throws a RangeError for a page outside 0 to 1,500 hits, a share outside 0 to 1, a score below 0 or more than 12 facets, and `literature/query-too-wide` or `literature/query-too-costly` for a query no engine should run. */
 export function checkSearchRequest(request: SearchRequest): void {
   if (!Number.isInteger(request.limit) || request.limit < 0 || request.limit > MAX_HITS)
     throw new RangeError(`A search shows 0 to ${MAX_HITS} hits, not ${request.limit}.`);

@@ -39,9 +39,9 @@ export const pointMessages = defineMessages({
   questions: { defaultMessage: 'PRO questions without limit', description: 'What the paid plan offers' },
   articles: { defaultMessage: '10 times more articles considered', description: 'What the paid plan offers' },
   models: { defaultMessage: 'Stronger models', description: 'What the paid plan offers' },
-  filters: { defaultMessage: 'Filters by study type, size, impact and year', description: 'What the paid plan offers' },
+  filters: { defaultMessage: 'Filters by study type, size and impact', description: 'What the paid plan offers' },
   lockedFilters: {
-    defaultMessage: 'Study type, sample size, impact factor and year',
+    defaultMessage: 'Study type, sample size, impact factor and order',
     description: 'What the paid plan offers: filters',
   },
   formats: { defaultMessage: 'Your own formats and templates', description: 'What the paid plan offers' },

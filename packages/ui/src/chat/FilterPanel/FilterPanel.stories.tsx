@@ -58,5 +58,27 @@ export const EverythingSet: Story = {
     },
   },
 };
+export const Counted: Story = {
+  args: { proNote: <p>PRO: a question with any of these counts as one of your PRO questions.</p> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Protocol' })).toBeEnabled();
+  },
+};
+export const Locked: Story = {
+  args: {
+    filters: { ...NO_FILTERS, sampleSize: 100 },
+    proNote: <p>PRO: log in to use these for five questions in the first seven days.</p>,
+    proLocked: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Protocol', 'Meta analysis', 'Randomized trial'])
+      await expect(canvas.getByRole('checkbox', { name })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Sample size, at least' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Published since' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import { NO_FILTERS, type ChatFilters, type SortOption, type StudyType } from '@footnote/domain';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
@@ -20,6 +21,16 @@ export interface FilterPanelProps {
   impactUnavailable?: string;
   /** The running year, the latest that can be asked for. */
   currentYear: number;
+  /**
+   * Says of the filters of the paid plan why they are locked or what using them costs, as a `ProNote`; they then stand
+   * together below it. Left out for users who have the plan.
+   */
+  proNote?: ReactNode;
+  /**
+   * Keeps the filters of the paid plan from being changed; needs `proNote`.
+   * @default false
+   */
+  proLocked?: boolean;
 }
 
 const STUDY_TYPE_ORDER: readonly StudyType[] = [
@@ -39,37 +50,41 @@ const FIRST_YEAR = 1800;
 /** Chooses what an answer may be drawn from. */
 export function FilterPanel(props: FilterPanelProps) {
   const { t } = useMessages();
-  const { filters, onChange, defaultStudyTypes, impactUnavailable, currentYear } = props;
+  const { filters, onChange, defaultStudyTypes: defaults, impactUnavailable, proNote, proLocked = false } = props;
   const set = (change: Partial<ChatFilters>) => onChange({ ...filters, ...change });
-  const sorts = SORT_ORDER.map((value) => ({ value, label: t(sortOptionMessages[value]) }));
+  const part = { filters, set };
+  const pro = { ...part, locked: proLocked };
+  const studyTypes = <StudyTypes {...pro} defaults={defaults} />;
+  const impact = <Impact {...pro} unavailable={impactUnavailable} />;
+  const since = <PublishedSince {...part} currentYear={props.currentYear} />;
   return (
     <div className={styles.panel}>
-      <StudyTypes filters={filters} set={set} defaults={defaultStudyTypes} />
-      <Limits filters={filters} set={set} impactUnavailable={impactUnavailable} />
-      <div className={styles.pair}>
-        <NumberInput
-          label={t(filterMessages.sampleSize)}
-          hint={t(filterMessages.sampleSizeHint)}
-          invalid={t(filterMessages.sampleSizeInvalid)}
-          value={filters.sampleSize}
-          onChange={(sampleSize) => set({ sampleSize })}
-        />
-        <NumberInput
-          label={t(filterMessages.publishedSince)}
-          hint={t(filterMessages.publishedSinceHint)}
-          invalid={t(filterMessages.publishedSinceInvalid)}
-          min={FIRST_YEAR}
-          max={currentYear}
-          value={filters.publishedSince}
-          onChange={(publishedSince) => set({ publishedSince })}
-        />
-      </div>
-      <Select
-        label={t(filterMessages.sort)}
-        options={[{ value: '', label: t(filterMessages.sortDefault) }, ...sorts]}
-        value={filters.sort ?? ''}
-        onChange={(sort) => set({ sort: sort === '' ? null : sort })}
-      />
+      {proNote === undefined ? (
+        <>
+          {studyTypes}
+          <div className={styles.group}>
+            {impact}
+            <Limits {...part} />
+          </div>
+          <div className={styles.pair}>
+            <SampleSize {...pro} />
+            {since}
+          </div>
+          <Sort {...pro} />
+        </>
+      ) : (
+        <>
+          {since}
+          <div className={styles.group}>
+            <Limits {...part} />
+          </div>
+          {proNote}
+          {studyTypes}
+          {impact}
+          <SampleSize {...pro} />
+          <Sort {...pro} />
+        </>
+      )}
       <div>
         <Button variant="quiet" size="small" onClick={() => onChange(NO_FILTERS)}>
           {t(filterMessages.reset)}
@@ -84,17 +99,68 @@ interface PartProps {
   set: (change: Partial<ChatFilters>) => void;
 }
 
-function Limits({ filters, set, impactUnavailable }: PartProps & { impactUnavailable: string | undefined }) {
+type ProPartProps = PartProps & { locked: boolean };
+
+function SampleSize({ filters, set, locked }: ProPartProps) {
   const { t } = useMessages();
   return (
-    <div className={styles.group}>
-      <Switch
-        label={t(filterMessages.impactHigh)}
-        hint={impactUnavailable ?? t(filterMessages.impactHint)}
-        checked={filters.impactFactor === 'high'}
-        disabled={impactUnavailable !== undefined}
-        onChange={(high) => set({ impactFactor: high ? 'high' : 'off' })}
-      />
+    <NumberInput
+      label={t(filterMessages.sampleSize)}
+      hint={t(filterMessages.sampleSizeHint)}
+      invalid={t(filterMessages.sampleSizeInvalid)}
+      value={filters.sampleSize}
+      disabled={locked}
+      onChange={(sampleSize) => set({ sampleSize })}
+    />
+  );
+}
+
+function PublishedSince({ filters, set, currentYear }: PartProps & { currentYear: number }) {
+  const { t } = useMessages();
+  return (
+    <NumberInput
+      label={t(filterMessages.publishedSince)}
+      hint={t(filterMessages.publishedSinceHint)}
+      invalid={t(filterMessages.publishedSinceInvalid)}
+      min={FIRST_YEAR}
+      max={currentYear}
+      value={filters.publishedSince}
+      onChange={(publishedSince) => set({ publishedSince })}
+    />
+  );
+}
+
+function Sort({ filters, set, locked }: ProPartProps) {
+  const { t } = useMessages();
+  const sorts = SORT_ORDER.map((value) => ({ value, label: t(sortOptionMessages[value]) }));
+  return (
+    <Select
+      label={t(filterMessages.sort)}
+      options={[{ value: '', label: t(filterMessages.sortDefault) }, ...sorts]}
+      value={filters.sort ?? ''}
+      disabled={locked}
+      onChange={(sort) => set({ sort: sort === '' ? null : sort })}
+    />
+  );
+}
+
+function Impact({ filters, set, locked, unavailable }: ProPartProps & { unavailable: string | undefined }) {
+  const { t } = useMessages();
+  return (
+    <Switch
+      label={t(filterMessages.impactHigh)}
+      hint={unavailable ?? t(filterMessages.impactHint)}
+      checked={filters.impactFactor === 'high'}
+      disabled={locked || unavailable !== undefined}
+      onChange={(high) => set({ impactFactor: high ? 'high' : 'off' })}
+    />
+  );
+}
+
+function Limits({ filters, set }: PartProps) {
+  const { t } = useMessages();
+  return (
+    <>
       <Switch
         label={t(filterMessages.currentWeek)}
         hint={t(filterMessages.currentWeekHint)}
@@ -107,11 +173,11 @@ function Limits({ filters, set, impactUnavailable }: PartProps & { impactUnavail
         checked={filters.costEffectiveness}
         onChange={(costEffectiveness) => set({ costEffectiveness })}
       />
-    </div>
+    </>
   );
 }
 
-function StudyTypes({ filters, set, defaults }: PartProps & { defaults: readonly StudyType[] }) {
+function StudyTypes({ filters, set, locked, defaults }: ProPartProps & { defaults: readonly StudyType[] }) {
   const { t } = useMessages();
   const chosen = filters.studyTypes ?? defaults;
   const toggle = (type: StudyType, on: boolean) => {
@@ -128,6 +194,7 @@ function StudyTypes({ filters, set, defaults }: PartProps & { defaults: readonly
             key={type}
             label={t(studyTypeMessages[type])}
             checked={chosen.includes(type)}
+            disabled={locked}
             onChange={(on) => toggle(type, on)}
           />
         ))}

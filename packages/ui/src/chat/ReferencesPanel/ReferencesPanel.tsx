@@ -33,6 +33,13 @@ export interface ReferencesPanelProps {
    * @default false
    */
   busy?: boolean;
+  /** Says by the button that asks again why it is locked or what it costs, as a `ProNote`. */
+  regenerateNote?: ReactNode;
+  /**
+   * Keeps it from being asked again; needs `regenerateNote`.
+   * @default false
+   */
+  regenerateLocked?: boolean;
   /** Shows the page of a PDF that the reference of a number cites; left out, references have no such button. */
   onOpenPage?: (number: number) => void;
   /** What else can be done with all references, in the head, or with the selected ones beside the other actions: an `ExportMenu`. */
@@ -148,6 +155,7 @@ function Group({ heading, entries, selected, onSelectedChange, selectionLimit, o
 function SelectionBar(props: ReferencesPanelProps) {
   const { t } = useMessages();
   const { selected, onSelectedChange, selectionLimit, onRegenerate, onChatWith, actions, busy = false } = props;
+  const { regenerateNote, regenerateLocked = false } = props;
   if (selected.length === 0) return null;
   return (
     <div className={styles.bar}>
@@ -161,7 +169,12 @@ function SelectionBar(props: ReferencesPanelProps) {
         <p className={styles.limit}>{t(messages.limitReached, { limit: selectionLimit })}</p>
       )}
       <div className={styles.barActions}>
-        <Button variant="primary" size="small" disabled={busy} onClick={() => onRegenerate(selected)}>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={busy || regenerateLocked}
+          onClick={() => onRegenerate(selected)}
+        >
           {t(messages.regenerate)}
         </Button>
         <Button size="small" disabled={busy} onClick={() => onChatWith(selected)}>
@@ -169,6 +182,7 @@ function SelectionBar(props: ReferencesPanelProps) {
         </Button>
         {actions}
       </div>
+      {regenerateNote}
     </div>
   );
 }

@@ -38,3 +38,11 @@ export const note = style([
   ui.s13,
   { color: vars.color.inkMuted, maxInlineSize: vars.size.measure, textAlign: 'center' },
 ]);
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x8,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.column,
+  marginBlockStart: vars.space.x6,
+});

@@ -15,6 +15,8 @@ export interface PricingTableProps {
   children: ReactNode;
   /** Below the plans: taxes, trial, how to end it. */
   note?: ReactNode;
+  /** At the end: the plans feature by feature, and what people ask before they pay. */
+  details?: ReactNode;
   /**
    * Said while prices are on their way; three placeholders stand for the plans then.
    * @default ''
@@ -23,7 +25,7 @@ export interface PricingTableProps {
 }
 
 /** The plans beside one another with the choice of how they are paid. */
-export function PricingTable({ title, text, toggle, children, note, loading = '' }: PricingTableProps) {
+export function PricingTable({ title, text, toggle, children, note, details, loading = '' }: PricingTableProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -49,6 +51,7 @@ export function PricingTable({ title, text, toggle, children, note, loading = ''
         </div>
       )}
       {note !== undefined && <div className={styles.note}>{note}</div>}
+      {details !== undefined && <div className={styles.details}>{details}</div>}
     </section>
   );
 }

@@ -4,6 +4,5 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   social: { defaultMessage: 'Follow us', description: 'Names the links to other networks' },
   policies: { defaultMessage: 'Policies', description: 'Names the links to terms and privacy' },
-  feedback: { defaultMessage: 'Feedback', description: 'Opens the form for feedback' },
   contact: { defaultMessage: 'Contact', description: 'Opens the contact form' },
 });

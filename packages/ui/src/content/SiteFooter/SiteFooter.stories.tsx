@@ -26,7 +26,6 @@ const meta = {
     social: socialLinks,
     policies: ['Privacy', 'Terms'].map(entry),
     onContact: fn(),
-    onFeedback: fn(),
     note: 'Not medical advice.',
     onFollow: fn(),
   },
@@ -45,8 +44,6 @@ export const Desktop: Story = {
     canvas.getByRole('button', { name: 'Contact' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onContact).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
-    await expect(args.onFeedback).toHaveBeenCalledOnce();
   },
 };
 export const WithoutSocialLinks: Story = {

@@ -25,8 +25,6 @@ export interface SiteFooterProps {
   policies: readonly NavEntry[];
   /** Opens the contact form; without it there is no button. */
   onContact?: () => void;
-  /** Opens the form for feedback; without it there is no button. */
-  onFeedback?: () => void;
   /** A last line, such as who answers for the page. */
   note?: string;
   /** Called with an address instead of following its link, for routing in the page. */
@@ -36,7 +34,7 @@ export interface SiteFooterProps {
 /** The end of pages about the product. */
 export function SiteFooter(props: SiteFooterProps) {
   const { t } = useMessages();
-  const { brand, groups, social, policies, onContact, onFeedback, note, onFollow } = props;
+  const { brand, groups, social, policies, onContact, note, onFollow } = props;
   const routing = onFollow === undefined ? {} : { onFollow };
   return (
     <footer className={styles.footer}>
@@ -57,11 +55,6 @@ export function SiteFooter(props: SiteFooterProps) {
           {onContact !== undefined && (
             <Button variant="quiet" icon="mail" onClick={onContact}>
               {t(messages.contact)}
-            </Button>
-          )}
-          {onFeedback !== undefined && (
-            <Button variant="quiet" icon="chat" onClick={onFeedback}>
-              {t(messages.feedback)}
             </Button>
           )}
           {note !== undefined && <p className={styles.note}>{note}</p>}

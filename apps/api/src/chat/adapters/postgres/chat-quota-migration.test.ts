@@ -9,6 +9,7 @@ import { openEmptyDatabase } from '../../../platform/database/embedded-database.
 import { migrate } from '../../../platform/database/migrate.ts';
 import { NO_QUOTA, loadWhole } from '../../chat-sessions.fixtures.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
+import { createPostgresProUsage } from '../../../billing/adapters/postgres-pro-usage.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
@@ -54,6 +55,7 @@ it('keeps what was saved when every turn still brought its own references', asyn
       turnSeconds: 60,
       now: Date.now,
       quota: NO_QUOTA,
+      proUsage: createPostgresProUsage({ database, now: Date.now }),
     });
     const whole = await loadWhole(sessions, 'visitor:x', asked);
     expect(whole?.turns.map(({ citations }) => citations)).toEqual([detail.citations, [references[0]]]);

@@ -97,6 +97,8 @@ export const chatTurns = pgTable(
     /** Ids of its references, in the order its markers number them. */
     citations: text().array().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    /** The week its question was counted in as a PRO question; null for one that was not. */
+    proWeek: text('pro_week'),
     /** The data directory of the process that runs the turn: when it is dead, so is the turn. */
     runner: text().notNull(),
   },

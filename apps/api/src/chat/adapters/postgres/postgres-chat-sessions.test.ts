@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { createPostgresProUsage } from '../../../billing/adapters/postgres-pro-usage.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
@@ -17,7 +18,14 @@ function contractOn(what: string, open: () => Promise<Database>): void {
     });
     afterAll(() => database.close());
     const sessionsOf: OpenSessions = async (runner) =>
-      createPostgresChatSessions({ database, runner, turnSeconds: 3600, now: Date.now, quota: NO_QUOTA });
+      createPostgresChatSessions({
+        database,
+        runner,
+        turnSeconds: 3600,
+        now: Date.now,
+        quota: NO_QUOTA,
+        proUsage: createPostgresProUsage({ database, now: Date.now }),
+      });
     chatSessionsContract(what, sessionsOf);
     sessionSharesContract(what, sessionsOf);
   });

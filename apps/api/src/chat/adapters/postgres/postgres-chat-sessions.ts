@@ -1,9 +1,10 @@
-import type { ChatError, ChatHistoryPage, ChatTurn, Result } from '@footnote/domain';
+import type { ChatError, ChatErrorCode, ChatHistoryPage, ChatTurn, Result } from '@footnote/domain';
 import { chatError, emptyTurn, err, ok, VISITOR_CHAT_DAYS } from '@footnote/domain';
 import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
 import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import type { BegunTurn, ChatSessions, NewTurn, OpenSession } from '../../chat.ports.ts';
+import { admitQuestion, giveBackQuestions } from './counted-questions.ts';
 import { forgetDocuments, withoutGoneDocuments } from './forget-documents.ts';
 import { saveSession } from './save-session.ts';
 import { holdAccess, isOwnedBy, askedWithoutAccess } from './session-owners.ts';
@@ -58,7 +59,7 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
     forgetDocuments: (gone) => forgetDocuments(deps, gone),
     claim: (visitor, account) => atomically(() => claimSessions(deps, visitor, account)),
     ...createSessionShares(deps),
-    endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
+    endInterrupted: () => atomically(() => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps)))),
     forgetUnused: () => forgetUnused(deps),
     withoutAccess: (asked) => askedWithoutAccess(deps, asked),
   };
@@ -85,6 +86,7 @@ async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<Begun
     .where(eq(chatTurns.sessionId, sessionId));
   if (last?.running === true) return err(chatError('chat/session-busy'));
   const { question, history: _history, ...request } = storable(query);
+  const admission = await admitQuestion(deps, { ...turn, owner });
   const begun = emptyTurn({
     id: turn.turnId,
     position: (last?.position ?? -1) + 1,
@@ -93,12 +95,18 @@ async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<Begun
     request,
     askedAt: turn.askedAt,
   });
+  const kept = 'refused' in admission ? refusedTurn(begun, admission.refused) : begun;
+  const proWeek = 'refused' in admission ? null : admission.week;
   await deps.database
     .queries()
     .insert(chatTurns)
-    .values(rowOfTurn(begun, { sessionId, runner: deps.runner }));
+    .values(rowOfTurn(kept, { sessionId, runner: deps.runner, proWeek }));
   await touch(deps, sessionId);
-  return ok({ turn: begun, owner });
+  return ok({ turn: kept, owner });
+}
+
+function refusedTurn(turn: ChatTurn, code: ChatErrorCode): ChatTurn {
+  return { ...turn, state: 'failed', failure: { code, message: chatError(code).message } };
 }
 
 async function end(deps: SessionRowsDeps, sessionId: string, ended: ChatTurn): Promise<void> {
@@ -111,6 +119,7 @@ async function end(deps: SessionRowsDeps, sessionId: string, ended: ChatTurn): P
     .where(running)
     .returning({ id: chatTurns.id });
   if (saved.length === 0) return;
+  if (turn.state === 'failed') await giveBackQuestions(deps, [turn.id]);
   await keepCitations(deps, sessionId, [turn]);
   await touch(deps, sessionId, bytesOfTurn(turn));
 }

@@ -50,7 +50,7 @@ async function saveTurns(
   if (full !== null) return err(chatError(full));
   if (!(await createSession(deps, { owner, sessionId, question: first.question }))) return NOT_FOUND;
   await keepCitations(deps, sessionId, turns);
-  const rows = turns.map((turn) => rowOfTurn(turn, { sessionId, runner: deps.runner }));
+  const rows = turns.map((turn) => rowOfTurn(turn, { sessionId, runner: deps.runner, proWeek: null }));
   await deps.database.queries().insert(chatTurns).values(rows);
   await touch(deps, sessionId, bytes);
   return ok(null);

@@ -1,3 +1,4 @@
+import type { ProQuestionCounter } from '../../chat.ports.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 export interface SessionRowsDeps {
@@ -9,6 +10,7 @@ export interface SessionRowsDeps {
   /** Milliseconds since 1970. */
   now: () => number;
   quota: ChatQuota;
+  proUsage: ProQuestionCounter;
 }
 
 /** Bytes that chats may take as they are read back; 0 for no limit. */

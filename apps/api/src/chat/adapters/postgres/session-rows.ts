@@ -5,6 +5,7 @@ import { and, asc, eq, exists, gt, ilike, lt, or, sql, type SQL } from 'drizzle-
 import { readOwner } from '../../../platform/owner.ts';
 import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
+import { giveBackQuestions } from './counted-questions.ts';
 import { citationsOf } from './session-citations.ts';
 import { isOwnedBy } from './session-owners.ts';
 import { sessionTitle } from './session-turns.ts';
@@ -87,7 +88,7 @@ export function overdue(deps: SessionRowsDeps): SQL {
   return lt(chatTurns.askedAt, new Date(deps.now() - deps.turnSeconds * 1000));
 }
 
-/** Ends the running turns that match as failed with chat/interrupted; gives their number. */
+/** Ends the running turns that match as failed with chat/interrupted, and gives back what they counted; gives their number. In a transaction. */
 export async function interrupt(deps: SessionRowsDeps, condition: SQL | undefined): Promise<number> {
   const { code, message } = chatError('chat/interrupted');
   const failure = JSON.stringify({ code, message });
@@ -97,6 +98,10 @@ export async function interrupt(deps: SessionRowsDeps, condition: SQL | undefine
     .set({ state: 'failed', detail: sql`jsonb_set(${chatTurns.detail}, '{failure}', ${failure}::jsonb)` })
     .where(and(eq(chatTurns.state, 'running'), condition))
     .returning({ id: chatTurns.id });
+  await giveBackQuestions(
+    deps,
+    ended.map(({ id }) => id),
+  );
   return ended.length;
 }
 

@@ -34,9 +34,12 @@ function detailOf(turn: ChatTurn): TurnDetail {
 }
 
 /** A whole new row of a turn whose text can be stored. */
-export function rowOfTurn(turn: ChatTurn, owner: { sessionId: string; runner: string }): TurnRow {
+export function rowOfTurn(
+  turn: ChatTurn,
+  kept: { sessionId: string; runner: string; proWeek: string | null },
+): TurnRow {
   return {
-    ...owner,
+    ...kept,
     ...columnsOfTurn(turn),
     id: turn.id,
     position: turn.position,

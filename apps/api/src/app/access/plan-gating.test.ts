@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import {
+  featureLock,
+  isoWeek,
+  PLAN_FEATURE_NAMES,
+  PLAN_FEATURES,
+  readAccessContext,
+  type AccountFacts,
+  type ChatQueryInput,
+  type FeatureLock,
+  type PlanFeature,
+  type ProField,
+  type SubscriptionStatus,
+} from '@footnote/domain';
+import { loadStarterCollection } from '@footnote/literature';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readEvents, shortAnswer } from '../../chat/chat-events.fixtures.ts';
+import { createSignedInUser, setSuperAdmin } from '../../identity/signed-in-user.fixtures.ts';
+import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import { browserOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
+
+/** What makes a kind of user, beside an account. */
+interface Kind {
+  sinceDays?: number;
+  /** PRO questions used this week. */
+  used?: number;
+  /** The columns of a subscription, as SQL. */
+  subscription?: { status: SubscriptionStatus; columns?: string };
+  sandbox?: boolean;
+  superAdmin?: boolean;
+  /** The status of an organization they belong to and act for. */
+  organization?: SubscriptionStatus | null;
+}
+
+/** Every kind of user that the plans tell apart; null is a visitor. */
+const KINDS: Readonly<Record<string, Kind | null>> = {
+  visitor: null,
+  'free in the first days': { sinceDays: 3 },
+  'free later, 3 left': { used: 0 },
+  'free later, 1 left': { used: 2 },
+  'free later, 0 left': { used: 3 },
+  trial: { subscription: { status: 'trialing' } },
+  active: { subscription: { status: 'active' } },
+  'past due': { subscription: { status: 'past_due' } },
+  'canceled, usable': {
+    subscription: {
+      status: 'active',
+      columns: `scheduled_action = 'cancel', canceled_at = now(), expiry = now() + interval '9 days'`,
+    },
+  },
+  expired: {
+    subscription: { status: 'canceled', columns: `canceled_at = now(), expiry = now() - interval '1 hour'` },
+  },
+  sandbox: { sandbox: true },
+  'member of an active organization': { organization: 'active' },
+  'member of an inactive organization': { organization: null },
+  'super admin': { superAdmin: true },
+};
+
+const LATER = 30;
+const QUESTION = 'Does it work?';
+const PMID = '1';
+
+/** How a question asks for a field, and what reaches the answer of it. */
+const ASKED: Readonly<Record<ProField, { body?: Partial<ChatQueryInput>; parameters?: string }>> = {
+  studyTypes: { body: { studyTypes: ['rodent'] } },
+  impactFactor: { body: { impactFactor: 'high' } },
+  sampleSize: { body: { sampleSize: 100 } },
+  sort: { parameters: '?sort_by=recency' },
+  precision: { body: { chatGptMode: true } },
+  elaborate: { body: { chatElaborateMode: true } },
+  answerFormat: { body: { outputFormat: 'As a table.' } },
+  selectedReferences: { body: { isSelectRegenerate: true, citations: [PMID] } },
+};
+
+type Outcome = 'open' | 'refused' | 'left out';
+
+describe('what the plans keep', () => {
+  let server: TestServer;
+  let asked: { query: ChatQueryInput; parameters: object; isPro: boolean | undefined }[] = [];
+  let pmid = '';
+  beforeAll(async () => {
+    server = await startTestServer({
+      plans: 'on',
+      async *answer({ query, parameters, isPro, sessionId }) {
+        asked.push({ query, parameters, isPro });
+        yield* shortAnswer(sessionId);
+      },
+    });
+    await loadStarterCollection({ index: server.literature });
+    pmid = (await server.literature.articlesAfter(null, 1))[0]?.pmid ?? '';
+  });
+  afterAll(() => server.close());
+
+  const run = (statement: string, values: unknown[]) => server.database.pool.query(statement, values);
+
+  async function enter(kind: Kind | null) {
+    if (kind === null) return { browser: browserOf(server.app), headers: {}, reset: () => Promise.resolve() };
+    const email = `${randomUUID()}@example.org`;
+    const browser = await createSignedInUser(server, email);
+    const { rows } = await server.database.pool.query<{ id: string }>('SELECT id FROM account WHERE email = $1', [
+      email,
+    ]);
+    const id = rows[0]?.id ?? '';
+    const { sinceDays = LATER, used = 0, subscription, sandbox = false, superAdmin = false, organization } = kind;
+    await run(`UPDATE account SET sandbox = $2, created_at = now() - $3 * interval '1 day' WHERE id = $1`, [
+      id,
+      sandbox,
+      sinceDays,
+    ]);
+    if (superAdmin) await setSuperAdmin(server, email);
+    if (subscription !== undefined) await subscribe(id, subscription);
+    let headers = {};
+    if (organization !== undefined) {
+      const acted = await saveOrganization(server.database, { people: { [email]: 'Member' } });
+      await run('UPDATE organization SET subscription_status = $2 WHERE id = $1', [acted, organization]);
+      headers = { 'footnote-organization-id': acted };
+    }
+    const reset = async () => {
+      await run('DELETE FROM pro_usage WHERE account_id = $1', [id]);
+      await run('INSERT INTO pro_usage (account_id, week, used) VALUES ($1, $2, $3)', [id, isoWeek(Date.now()), used]);
+    };
+    return { browser, headers, reset };
+  }
+
+  async function subscribe(id: string, { status, columns }: NonNullable<Kind['subscription']>) {
+    const name = `sub_${id}`;
+    await run(
+      `INSERT INTO payment_customer (provider, id, account_id, created_at) VALUES ('local', $1, $2, now())
+       ON CONFLICT DO NOTHING`,
+      [`ctm_${id}`, id],
+    );
+    await run(
+      `INSERT INTO subscription (provider, id, customer_id, status, billing_interval, seats, amount, currency,
+         begun_at, changed_at, checked_at)
+       SELECT 'local', $1, payment_customer.id, $2, 'month', 1, 1900, 'EUR', now(), now(), now()
+       FROM payment_customer WHERE account_id = $3`,
+      [name, status, id],
+    );
+    if (columns !== undefined) await run(`UPDATE subscription SET ${columns} WHERE id = $1`, [name]);
+  }
+
+  /** What the domain says of a kind; a usable rest of a canceled month reads as active. */
+  function lockOf(kind: Kind | null, feature: PlanFeature): FeatureLock {
+    if (kind === null) return featureLock(feature, readAccessContext(null, null), { left: 0 });
+    const { subscription, sandbox = false, superAdmin = false, organization, sinceDays = LATER, used = 0 } = kind;
+    const acted = { id: 'o', name: '', suspended: false, secondFactorMissing: false };
+    const facts: AccountFacts = {
+      subscriptionStatus: subscription?.status ?? null,
+      sandbox,
+      superAdmin,
+      organizationRoles:
+        organization === undefined
+          ? []
+          : [{ role: 'Member', organization: { ...acted, subscriptionStatus: organization } }],
+    };
+    const access = readAccessContext(facts, organization === undefined ? null : 'o');
+    return featureLock(feature, access, { left: (sinceDays < 7 ? 5 : 3) - used });
+  }
+
+  type User = Awaited<ReturnType<typeof enter>>;
+
+  async function ask({ browser, headers }: User, field: ProField): Promise<Outcome> {
+    asked = [];
+    const { body = {}, parameters = '' } = ASKED[field];
+    const sent = { question: QUESTION, isPaid: true, ...body };
+    const response = await browser('POST', `/api/chat/query${parameters}`, sent, headers);
+    const last = (await readEvents(response.body)).at(-1);
+    if (last?.event === 'failed') {
+      expect(asked).toEqual([]);
+      return 'refused';
+    }
+    expect(last?.event).toBe('done');
+    const [reached] = asked;
+    const kept = Object.entries(body).every(([name, value]) => {
+      return JSON.stringify(Reflect.get(Object(reached?.query), name)) === JSON.stringify(value);
+    });
+    const isSorted = parameters === '' || Reflect.get(Object(reached?.parameters), 'sort_by') === 'recency';
+    return kept && isSorted ? 'open' : 'left out';
+  }
+
+  async function call({ browser, headers }: User, feature: PlanFeature): Promise<Outcome> {
+    const codeOf = async (response: Response) => z.object({ code: z.string() }).parse(await response.json()).code;
+    if (feature === 'risExport') {
+      const response = await browser('POST', '/api/library/export', { format: 'ris', ids: [pmid] }, headers);
+      return response.status === 200 ? 'open' : 'refused';
+    }
+    if (feature === 'templates') {
+      const template = { name: randomUUID(), prompt: 'In five points.' };
+      const response = await browser('POST', '/api/output-templates', template, headers);
+      return response.status === 200 ? 'open' : 'refused';
+    }
+    // Beyond the plan, an organization lets its admins alone make sources.
+    const response = await browser('POST', '/api/sources', { name: 'Guidelines', description: 'Ours.' }, headers);
+    if (response.ok) return 'open';
+    const code = await codeOf(response);
+    return code === 'source/admins-only' ? 'open' : 'refused';
+  }
+
+  /** What a lock comes to. A format beyond the plan is left out of the question; all else is refused. */
+  function outcomeOf(feature: PlanFeature, lock: FeatureLock): Outcome {
+    if (lock === 'open' || lock === 'counted') return 'open';
+    return feature === 'answerFormat' && lock !== 'usedUp' ? 'left out' : 'refused';
+  }
+
+  // Who administers an organization is no question of the plan: the access of its calls has tests of its own.
+  const features = PLAN_FEATURE_NAMES.filter((feature) => feature !== 'userManagement');
+
+  it.each(Object.entries(KINDS))('is refused and open as the table says: %s', async (_name, kind) => {
+    const user = await enter(kind);
+    const expected: Record<string, Outcome> = {};
+    const seen: Record<string, Outcome> = {};
+    for (const feature of features) {
+      await user.reset();
+      const gate = PLAN_FEATURES[feature];
+      expected[feature] = outcomeOf(feature, lockOf(kind, feature));
+      seen[feature] = 'field' in gate ? await ask(user, gate.field) : await call(user, feature);
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  it.each(['visitor', 'free later, 1 left', 'active'])('is all of Pro for a PRO question alone: %s', async (name) => {
+    const user = await enter(KINDS[name] ?? null);
+    await user.reset();
+    asked = [];
+    await readEvents((await user.browser('POST', '/api/chat/query', { question: QUESTION, isPaid: true })).body);
+    expect(asked).toMatchObject([{ isPro: name === 'active', query: { isPaid: name === 'active' } }]);
+  });
+
+  it('gives previous question and citations to who has them remembered alone', async () => {
+    const body = { question: QUESTION, previousMainQuestion: 'Before?', citations: [PMID], history: [] };
+    const seen = [];
+    for (const name of ['free later, 3 left', 'member of an inactive organization', 'active']) {
+      const user = await enter(KINDS[name] ?? null);
+      asked = [];
+      await readEvents((await user.browser('POST', '/api/chat/query', body, user.headers)).body);
+      seen.push([asked[0]?.query.previousMainQuestion, asked[0]?.query.citations]);
+    }
+    expect(seen).toEqual([
+      [null, []],
+      ['Before?', [PMID]],
+      ['Before?', [PMID]],
+    ]);
+  });
+
+  it('opens everything to everybody where no plans are sold', async () => {
+    const open = await startTestServer({
+      plans: 'off',
+      async *answer({ query, parameters, isPro, sessionId }) {
+        asked.push({ query, parameters, isPro });
+        yield* shortAnswer(sessionId);
+      },
+    });
+    const user = { browser: browserOf(open.app), headers: {}, reset: () => Promise.resolve() };
+    for (const field of ['studyTypes', 'precision', 'selectedReferences'] as const)
+      expect(await ask(user, field)).toBe('open');
+    await open.close();
+  });
+});
