@@ -30,6 +30,17 @@ function turnOf(text: string) {
 const noOne = { institution: '', occupation: '' };
 const topic = { kind: 'condition', terms: [{ text: 'heart failure', weight: 1 }] } as const;
 
+const member = domain.readAccessContext(
+  { subscriptionStatus: 'active', sandbox: false, superAdmin: false, organizationRoles: [] },
+  null,
+);
+
+/** A question in which everything that is text is this one, however long: its schema is another function. */
+function queryOf(text: string) {
+  const query = domain.chatQuerySchema.parse({ question: 'Q' });
+  return { ...query, question: text, outputFormat: text, previousMainQuestion: text };
+}
+
 const comparisonOf = (text: string) => ({ intervention: text, comparator: text, outcome: text });
 
 /** Every function of the domain that reads a text of a client, a model or an article. */
@@ -106,6 +117,8 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
     domain.picoRanges(text, { ml_p: 'heart', ml_i: 'a a', ml_c: '', ml_o: '', ml_b: '' }),
     domain.picoRanges('heart failure', { ml_p: text, ml_i: text, ml_c: text, ml_o: text, ml_b: text }),
   ],
+  planQuestion: (text) => domain.planQuestion({ query: queryOf(text), parameters: {} }, member),
+  proFieldsOf: (text) => domain.proFieldsOf(queryOf(text)),
   populationQualifiers: (text) => domain.populationQualifiers(text),
   publicationYear: (text) => domain.publicationYear(text),
   readRetryAfter: (text) => domain.readRetryAfter(text, { now: 0, longest: 900 }),

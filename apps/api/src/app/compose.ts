@@ -46,6 +46,7 @@ import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
@@ -194,8 +195,8 @@ export async function compose(
   const background = openBackground(database, onError);
   const billing = openBilling(config, { database, directory, background, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
-  const { proUsage, ...areas } = openSmallAreas(config, { database, log, ...identity.post });
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity, proUsage };
+  const areas = openSmallAreas(config, { database, log, ...identity.post });
+  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -324,17 +325,17 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   pipeline: Pipeline;
   space: DiskSpace;
   news: Identity['news'];
-  proUsage: ProUsage;
 }
 
 /** Opens chats, and the documents they may be answered from beside the literature. */
 async function openAnswering(config: Config, { pipeline, metrics, space, log, ...parts }: AnsweringParts) {
   const { onError } = parts;
-  const sessions = openSessions(config, { ...parts, space });
+  const proUsage = createPostgresProUsage({ database: parts.database, now: Date.now });
+  const sessions = openSessions(config, { ...parts, space, proUsage });
   const sources = await openSources(config, { ...parts, sessions });
   const { answeringDocuments: documents } = sources.served;
   const turns = openTurns(config, { sessions, pipeline, documents, metrics, log, onError });
-  return { sources, chat: { sessions, turns } };
+  return { sources, chat: { sessions, turns, proUsage } };
 }
 
 /** A turn has so many seconds more to be saved after its answer was given up. */
@@ -342,7 +343,12 @@ const SAVING_SECONDS = 300;
 
 function openSessions(
   { limits, budgets: { quota } }: Config,
-  { database, directory, space, proUsage }: Pick<AnsweringParts, 'database' | 'directory' | 'space' | 'proUsage'>,
+  {
+    database,
+    directory,
+    space,
+    proUsage,
+  }: Pick<AnsweringParts, 'database' | 'directory' | 'space'> & { proUsage: ProUsage },
 ): ChatSessions {
   const runner = instanceId(directory);
   const turnSeconds = limits.answerSeconds + SAVING_SECONDS;

@@ -52,6 +52,8 @@ export interface EvidenceSentence {
   outcomes: readonly string[];
   /** Which parts of a question that asks several things it tells, as positions among them. */
   halves: readonly number[];
+  /** Which kinds of answers that parts of the question ask for it gives. */
+  kinds: readonly string[];
 }
 
 /** A numbered source and the sentences of it that a writer may use, none of a retracted one: all that any writer ever sees of it. */

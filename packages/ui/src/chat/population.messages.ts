@@ -187,6 +187,14 @@ export const populationMessages = defineMessages({
 /** What a study lacks that cannot answer whatever it is about, under the keys it travels with. */
 export const unfitMessages = defineMessages({
   results: { defaultMessage: 'results', description: 'What was asked for and a study does not have yet' },
+  'people in general': {
+    defaultMessage: 'people in general',
+    description: 'Who was asked about, where a study tells only of people who were chosen for a trial',
+  },
+  'people chosen for a trial': {
+    defaultMessage: 'people chosen for a trial',
+    description: 'Whom a study tells of, where people in general were asked about',
+  },
   'a plan without results': {
     defaultMessage: 'a plan, no results yet',
     description: 'What a study is: a protocol that was published before there were results',

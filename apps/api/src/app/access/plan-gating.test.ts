@@ -167,12 +167,9 @@ describe('what the plans keep', () => {
     const sent = { question: QUESTION, isPaid: true, ...body };
     const response = await browser('POST', `/api/chat/query${parameters}`, sent, headers);
     const last = (await readEvents(response.body)).at(-1);
-    if (last?.event === 'failed') {
-      expect(asked).toEqual([]);
-      return 'refused';
-    }
-    expect(last?.event).toBe('done');
     const [reached] = asked;
+    if (last?.event === 'failed') return reached === undefined ? 'refused' : 'left out';
+    if (last?.event !== 'done') throw new Error(`The answer ended with ${last?.event}.`);
     const kept = Object.entries(body).every(([name, value]) => {
       return JSON.stringify(Reflect.get(Object(reached?.query), name)) === JSON.stringify(value);
     });

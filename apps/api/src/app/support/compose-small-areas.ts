@@ -1,5 +1,3 @@
-import { createPostgresProUsage } from '../../billing/adapters/postgres-pro-usage.ts';
-import type { ProUsage } from '../../billing/pro-usage.ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
@@ -18,9 +16,7 @@ export interface SmallAreaParts {
 
 /** Areas that need little but the database. */
 export interface SmallAreas {
-  served: Pick<ServerDeps, 'contact' | 'proUsage' | 'templates'>;
-  /** How many PRO questions are left to whom. */
-  proUsage: ProUsage;
+  served: Pick<ServerDeps, 'contact' | 'templates'>;
   start(jobs: Jobs): Promise<void>;
 }
 
@@ -29,10 +25,8 @@ export function openSmallAreas(config: Config, { database, log, mailer, render }
   const now = Date.now;
   const limited = config.limits.attemptsPerAddress > 0;
   const contact = openContact({ database, settings: config.contact, mailer, render, limited, now, log });
-  const proUsage = createPostgresProUsage({ database, now });
   return {
-    served: { ...contact.served, proUsage, templates: openTemplates({ database, now }) },
-    proUsage,
+    served: { ...contact.served, templates: openTemplates({ database, now }) },
     start: (jobs) => contact.start(jobs),
   };
 }

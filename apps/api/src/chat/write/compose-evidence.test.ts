@@ -45,3 +45,26 @@ test('a verdict tells of a figure only where the study is told with one of the k
   expect(verdictOf('Aggression was seen in 10% of patients.')).toBe('figure');
   expect(verdictOf('Treatment for 6 months is recommended.')).toBe('described');
 });
+
+describe('studies of people with one disease, where nobody said in whom', () => {
+  const study = (n: number, text: string, isElsewhere: boolean): NumberedEvidence => {
+    const evidence = evidenceFixture(n, [text]);
+    return { ...evidence, match: { ...evidence.match, isElsewhere } };
+  };
+  const inStroke = study(1, 'Death occurred in 38% and 37% (relative risk 1.04, 95% CI 0.85 to 1.27).', true);
+  const inAdults = study(2, 'Fewer died (hazard ratio 0.73, 95% CI 0.60 to 0.90).', false);
+  const answer = (condition: string[], evidence: NumberedEvidence[]) => {
+    const frame = questionFrameFixture({ condition, interventions: ['statins'], outcomes: ['mortality'] });
+    return composeEvidence({ frame, evidence, pubmedQuery: '' });
+  };
+
+  test('do not contradict what was found of people in general, which comes first', () => {
+    const { verdict, answerLine } = answer([], [inStroke, inAdults]);
+    expect([verdict, answerLine.citations[0]]).toEqual(['favours-intervention', 2]);
+    expect(answer([], [inAdults, inStroke]).verdict).toBe('favours-intervention');
+  });
+
+  test('contradict it where that disease was asked about', () => {
+    expect(answer(['stroke'], [inStroke, inAdults]).verdict).toBe('mixed');
+  });
+});

@@ -13,6 +13,7 @@ import { hasFigure } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './effect-figures.ts';
+import { dissenter, generalFirst } from './disagreement.ts';
 import { evidenceRow } from './evidence-row.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
 import { studyIdentity } from './study-name.ts';
@@ -28,23 +29,22 @@ export interface ComposeInput {
 
 const MIN_AGREEMENT = 3;
 const SMALL = 200;
-/** A finding takes a side in a disagreement from this confidence on. */
-const TAKES_SIDE = 0.55;
 const MAX_HARMS = 4;
 
 /** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */
 export function composeEvidence({ frame, evidence, pubmedQuery, describes = false }: ComposeInput): AnswerEvidence {
   const sound = evidence.filter(({ citation }) => !citation.retracted);
-  const direct = tellingFirst(
+  const found = tellingFirst(
     firstPages(sound.filter(({ match }) => match.directness === 'direct')).flatMap(
       (one) => studyFinding(one, frame) ?? [],
     ),
   );
+  const direct = generalFirst(found, frame);
   // Nobody knows of a document whether it is a study, so that it neither counts as one nor is rated.
   const isStudy = ({ evidence: { citation } }: StudyFinding) => citation.type !== 'pdf';
   const studies = direct.filter(isStudy);
   const verdict = describes ? 'described' : verdictOf(direct, frame);
-  const quoted = lineOf(direct, verdict);
+  const quoted = lineOf(direct, verdict, frame);
   const rows = direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame));
   const telling = direct.flatMap((finding, at) => {
     const row = rows[at];
@@ -90,11 +90,12 @@ function firstPages(evidence: readonly NumberedEvidence[]): NumberedEvidence[] {
   return evidence.filter(({ citation: { document_id: id } }) => id === '' || (!seen.has(id) && seen.add(id)));
 }
 
-function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): AnswerVerdict {
+function verdictOf(direct: readonly StudyFinding[], frame: QuestionFrame): AnswerVerdict {
+  const { type } = frame;
   const [first] = direct;
   if (first === undefined) return 'not-answered';
   if (!WEIGHED.has(type)) return tellsFigure(first, type) ? 'figure' : 'described';
-  if (dissenter(direct) !== undefined) return 'mixed';
+  if (dissenter(direct, frame) !== undefined) return 'mixed';
   if (!first.tellsOutcome) return 'described';
   if (!ASKS_WHETHER.has(type)) return first.direction;
   if (first.direction === 'favours-comparator') return 'yes';
@@ -112,23 +113,14 @@ function sidedBy(verdict: AnswerVerdict, finding: StudyFinding): StudyFinding {
   return finding.tellsOutcome || verdict === 'mixed' ? finding : { ...finding, direction: 'described' };
 }
 
-/** A direct study that surely says otherwise than the first. */
-function dissenter([first, ...others]: readonly StudyFinding[]): StudyFinding | undefined {
-  if (first === undefined || first.direction === 'described' || first.confidence < TAKES_SIDE) return undefined;
-  return others.find(
-    ({ direction, confidence }) =>
-      confidence >= TAKES_SIDE && direction !== 'described' && direction !== first.direction,
-  );
-}
-
 /**
  * What the first study says. Beside it stands the one that says otherwise or, where none does, the figures of the next, so that
  * no answer looks as if it rested on one study when it rests on two.
  */
-function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): QuotedPart[] {
+function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict, frame: QuestionFrame): QuotedPart[] {
   const [first, second] = direct;
   if (first === undefined) return [];
-  const against = verdict === 'mixed' ? dissenter(direct) : undefined;
+  const against = verdict === 'mixed' ? dissenter(direct, frame) : undefined;
   return [...whole(first), ...(against === undefined ? figuresOf(second, first) : whole(against))];
 }
 

@@ -8,6 +8,11 @@ const ESTIMATE =
 const RATIO_ALONE =
   /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+/g;
 
+/** Of ratios in a list, each with its interval: "Hazard ratios were 1.29 (1.02-1.63) for …, 1.41 (1.07-1.85) for …". */
+const LISTED_RATIO =
+  /(?<![\d.])\d{1,2}[.·]\d+ \((?:\d{2}% CI,? )?\d{1,2}[.·]\d+\s?(?:to|-|–|,)\s?\d{1,3}[.·]\d+\)(?= (?:for|in) )/g;
+const RATIOS = /\b(?:hazard|odds|rate|risk|relative) (?:ratios|risks)\b/i;
+
 /** A ratio with an interval that is not called one: "risk ratio 1.85, 1.15 to 2.98". */
 const BARE_INTERVAL = new RegExp(
   `${RATIO_ALONE.source}\\s?[,;([]\\s?(\\d+[.·]\\d+)\\s?(?:to|-|–)\\s?(\\d+[.·]\\d+)`,
@@ -32,6 +37,11 @@ export function estimatesIn(text: string): PlacedFigures[] {
 /** Where a sentence gives ratios, with or without an interval. */
 export function ratiosIn(text: string): PlacedFigures[] {
   return placesOf(text, RATIO_ALONE);
+}
+
+/** Where a sentence that lists ratios gives each of them. */
+export function listedRatiosIn(text: string): PlacedFigures[] {
+  return RATIOS.test(text) ? placesOf(text, LISTED_RATIO) : [];
 }
 
 function placesOf(text: string, pattern: RegExp): PlacedFigures[] {

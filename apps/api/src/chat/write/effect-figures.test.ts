@@ -26,9 +26,13 @@ describe('the figures of an effect', () => {
     ],
     ['Survival was longer, at 11.6 versus 8.9 months.', '11.6 versus 8.9 months'],
     ['Costs rose ($40 versus $186).', '$40 versus $186'],
+    [
+      'It had stopped in 73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1).',
+      '73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1)',
+    ],
     ['Haemorrhage rose to 6.4% from 0.6%.', '6.4% from 0.6%'],
   ])('are quoted where a sentence gives those of one: %s', (sentence, figures) => {
-    expect(effectFigures(sentence, WITHOUT_OUTCOME)).toBe(figures);
+    expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe(figures);
   });
 
   test.each([
@@ -42,7 +46,7 @@ describe('the figures of an effect', () => {
     'The hazard ratio was 0.69 (95% CI 0.53-0.91) with oil and 0.72 (95% CI 0.54-0.95) with nuts.',
     'Healing was seen in 92.6% (95% CI 91.5-93.6%).',
   ])('are none where it gives several, or none: %s', (sentence) => {
-    expect(effectFigures(sentence, WITHOUT_OUTCOME)).toBe('');
+    expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe('');
   });
 
   test.each([
@@ -63,15 +67,28 @@ describe('the figures of an effect', () => {
       'It lowered kidney disease progression (RR 0.63, 95% CI 0.58-0.69) and acute kidney injury (RR 0.77, 95% CI 0.70-0.84).',
       'RR 0.63, 95% CI 0.58-0.69',
     ],
-    [['death', 'stroke'], 'Death: 8% and 12%; stroke: 3% and 5%.', ''],
+    [
+      ['breast cancer'],
+      'Hazard ratios (nominal 95% CI) were 1.29 (1.02-1.63) for coronary heart disease, 1.41 (1.07-1.85) for stroke and 1.26 (1.00-1.59) for invasive breast cancer.',
+      '1.26 (1.00-1.59)',
+    ],
     [['bleeding'], 'Bleeding was more common, while mortality was 17% and 21%.', ''],
   ])('are those of the outcome asked for, of several: %s', (outcomes, sentence, figures) => {
-    expect(effectFigures(sentence, { type: 'harm', outcomes })).toBe(figures);
+    expect(effectFigures(sentence, { type: 'harm', outcomes }).figures).toBe(figures);
+  });
+
+  test('are those of the first outcome asked for that one is told of, and say of which', () => {
+    const outcomes = ['fracture', 'hyperkalaemia', 'kidney injury'];
+    const sentence = 'Hyperkalaemia (6.3 vs 2.6 events) and kidney injury (12.2 vs 6.7) were more frequent.';
+    expect(effectFigures(sentence, { type: 'harm', outcomes })).toEqual({
+      figures: '6.3 vs 2.6 events',
+      outcome: 'hyperkalaemia',
+    });
   });
 
   test('are a share by itself where a share was asked for', () => {
     const sentence = 'Reflux was reported by 19.8% (95% CI 17-22) of adults.';
-    expect(effectFigures(sentence, { type: 'prevalence', outcomes: [] })).toBe('19.8% (95% CI 17-22)');
-    expect(effectFigures(sentence, WITHOUT_OUTCOME)).toBe('');
+    expect(effectFigures(sentence, { type: 'prevalence', outcomes: [] }).figures).toBe('19.8% (95% CI 17-22)');
+    expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { QuestionFrame } from '@footnote/domain';
-import { estimatesIn, ratiosIn, type PlacedFigures } from './confidence-intervals.ts';
+import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from './confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
 export interface AskedEffect extends Pick<QuestionFrame, 'type'> {
@@ -22,13 +22,23 @@ const AMOUNTS = new RegExp(
 const IN_BRACKETS = /^\s?[([](?=[^()[\]]*\d)(?:[^()[\]]|\[[^[\]]*\]|\([^()]*\)){1,110}[)\]]/;
 const LONGEST_TO_ESTIMATE = 40;
 
-/** The figures of the effect asked about as a sentence has them: of the only one, else of the one the outcome asked for stands by; else ''. */
-export function effectFigures(text: string, asked: AskedEffect): string {
+/** Figures of an effect as a sentence has them. */
+export interface EffectFigures {
+  /** '' where a sentence has none, or several of which none is told by the outcome. */
+  figures: string;
+  /** The outcomes asked for that they are of, joined; null where they may be of each. */
+  outcome: string | null;
+}
+
+const NO_FIGURES: EffectFigures = { figures: '', outcome: null };
+
+/** The figures of the effect asked about: of the only one, else of the one that an outcome asked for stands by. */
+export function effectFigures(text: string, asked: AskedEffect): EffectFigures {
   const effects = effectsIn(text);
   const [only, ...others] = effects;
-  if (only === undefined) return SINGLE.has(asked.type) ? onlyShare(text) : '';
+  if (only === undefined) return SINGLE.has(asked.type) ? { figures: onlyShare(text), outcome: null } : NO_FIGURES;
   if (others.length > 0) return effectOf(text, effects, asked.outcomes);
-  return isOfAnother(text, only, asked.outcomes) ? '' : written(text, only);
+  return isOfAnother(text, only, asked.outcomes) ? NO_FIGURES : { figures: written(text, only), outcome: null };
 }
 
 /** How many effects a sentence has the figures of. */
@@ -59,7 +69,7 @@ function onlyShare(text: string): string {
 }
 
 function effectsIn(text: string): PlacedFigures[] {
-  const estimates = [...estimatesIn(text), ...ratiosIn(text)];
+  const estimates = [...estimatesIn(text), ...ratiosIn(text), ...listedRatiosIn(text)];
   const all = [...comparedShares(text), ...placesOf(text, AMOUNTS), ...estimates];
   const found: PlacedFigures[] = [];
   for (const one of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
@@ -75,7 +85,11 @@ function effectsIn(text: string): PlacedFigures[] {
 /** Whether an estimate says how two figures before it differ. */
 function saysHowTheyDiffer(text: string, last: PlacedFigures, next: PlacedFigures): boolean {
   const between = withoutBrackets(text.slice(last.end, next.start));
-  return between.length <= LONGEST_TO_ESTIMATE && /^[^.;)\]\d%]*?[(,;[]\s?$/.test(between) && !/\band\b/.test(between);
+  return (
+    between.length <= LONGEST_TO_ESTIMATE &&
+    /^[^.;)\]\d%]*?(?:[(,;[]\s?|, (?:with )?an? )$/.test(between) &&
+    !/\band\b/.test(between)
+  );
 }
 
 function placesOf(text: string, pattern: RegExp): PlacedFigures[] {
@@ -121,18 +135,23 @@ function isAgainst(said: string): boolean {
 /** Behind figures: the outcome they are of. */
 const OF_WHAT = /^[)\]]?\s(?:for|in the risk of)\s/;
 
-/** Of several effects, the only one that an outcome asked for is said of. */
-function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: readonly string[]): string {
+/** Of several effects, the only one that an outcome asked for is said of; of several outcomes asked for, the first that one is said of. */
+function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: readonly string[]): EffectFigures {
   const [first] = effects;
   const isBehind = first !== undefined && OF_WHAT.test(text.slice(first.end));
-  const told = effects.map(({ start, end }, at) => {
-    const before = text.slice(effects[at - 1]?.end ?? 0, start);
-    const behind = text.slice(end, effects[at + 1]?.start ?? text.length);
-    return Math.max(0, ...outcomes.map((outcome) => shareNamed(isBehind ? behind : before, outcome)));
+  const beside = effects.map(({ start, end }, at) =>
+    isBehind ? text.slice(end, effects[at + 1]?.start ?? text.length) : text.slice(effects[at - 1]?.end ?? 0, start),
+  );
+  const saidOf = outcomes.map((outcome) => {
+    const told = beside.map((said) => shareNamed(said, outcome));
+    const most = Math.max(...told);
+    const [only, ...others] = effects.filter((_effect, at) => told[at] === most);
+    return most > 0 && others.length === 0 ? only : undefined;
   });
-  const most = Math.max(...told);
-  const [only, ...others] = effects.filter((_effect, at) => told[at] === most);
-  return most === 0 || only === undefined || others.length > 0 ? '' : written(text, only);
+  const effect = saidOf.find((one) => one !== undefined);
+  if (effect === undefined) return NO_FIGURES;
+  const named = outcomes.filter((_outcome, at) => saidOf[at] === effect);
+  return { figures: written(text, effect), outcome: named.join(' · ') };
 }
 
 const SHORTEST_STEM = 4;

@@ -58,6 +58,15 @@ describe('a row of the evidence table', () => {
 
   test('quotes the only estimate of its sentence, and none of several', () => {
     expect(rowOf('Fewer died (HR 0.74, 95% CI 0.65 to 0.85).', []).effect).toBe('HR 0.74, 95% CI 0.65 to 0.85');
-    expect(rowOf('Death: HR 0.74 (95% CI 0.65 to 0.85); stroke: HR 0.98 (95% CI 0.85 to 1.13).', []).effect).toBe('');
+    const several = 'Deaths and strokes: HR 0.74 (95% CI 0.65 to 0.85) and HR 0.98 (95% CI 0.85 to 1.13).';
+    expect(rowOf(several, [], {}, { outcomes: ['pain'] }).effect).toBe('');
+  });
+
+  test('quotes of several outcomes asked for the estimate of the first, and names it alone', () => {
+    const several = 'Death: HR 0.74 (95% CI 0.65 to 0.85); stroke: HR 0.98 (95% CI 0.85 to 1.13).';
+    expect(rowOf(several, ['death', 'stroke'])).toMatchObject({
+      effect: 'HR 0.74 (95% CI 0.65 to 0.85)',
+      outcome: 'death',
+    });
   });
 });

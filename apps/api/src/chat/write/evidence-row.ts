@@ -91,7 +91,7 @@ function outcomeOf(source: EvidenceSentence, finding: Finding | undefined, { ml_
 /** The first sentence with the figures of an effect; of the outcome asked for where one of them names it. */
 function withEffect(told: readonly EvidenceSentence[], frame: QuestionFrame): EvidenceSentence | undefined {
   const naming = told.filter(({ namesOutcome }) => namesOutcome);
-  return (naming.length > 0 ? naming : told).find(({ text }) => effectFigures(text, frame) !== '');
+  return (naming.length > 0 ? naming : told).find(({ text }) => effectFigures(text, frame).figures !== '');
 }
 
 /** A study as a row of the evidence table. */
@@ -114,7 +114,7 @@ export function evidenceRow(
     n: citation.ml_n,
     population: firstAlternative(citation.ml_p),
     comparison: comparisonOf([headline, ...figures], citation, frame),
-    outcome: outcomeOf(source, finding, citation),
+    outcome: effectFigures(source.text, frame).outcome ?? outcomeOf(source, finding, citation),
     effect: effectOf(source, finding, frame),
     direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
@@ -129,7 +129,7 @@ const COMPARED = /\b(?:vs|versus|compared with|ratio)\b|\b(?:with|for|in) [^.;]{
 
 /** What a sentence gives in figures, as it stands; what was read as a finding only where it gives those of one effect. */
 function effectOf({ text }: EvidenceSentence, finding: Finding | undefined, frame: QuestionFrame): string {
-  const figures = effectFigures(text, frame);
+  const { figures } = effectFigures(text, frame);
   const isOne = figures === '' && finding !== undefined && countEffects(text) <= 1 && isEffect(finding.figures);
   return isOne ? finding.figures : figures;
 }

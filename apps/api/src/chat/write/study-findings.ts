@@ -1,7 +1,8 @@
 import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domain';
+import { hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { calledBetter, equalsOthers, namesOne, tellsDifference } from './side/side-features.ts';
+import { calledBetter, equalsOthers, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
@@ -34,8 +35,10 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
-  const read = readSide(told, frame);
   const shown = [...told.figures, told.headline];
+  if (ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => tellsHarm(text, frame)))
+    return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
+  const read = readSide(told, frame);
   const said = read.direction === 'described' ? saidSide(shown, frame) : null;
   if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
   const speaksAgainst = contradicts(read.direction, shown, frame);
@@ -50,9 +53,15 @@ function saidSide(shown: readonly EvidenceSentence[], frame: QuestionFrame): Eff
   return showsNoDifference(shown, frame) ? 'no-clear-difference' : null;
 }
 
-/** An outlook asked for of people who had a treatment says nothing of it where the sentences do not name it. */
-function isOutlookOfOthers({ figures, headline }: ToldStudy, { type, interventions }: QuestionFrame): boolean {
-  return type === 'prognosis' && ![...figures, headline].some(({ text }) => namesOne(text, interventions));
+/**
+ * An outlook asked for of people who had a treatment is a figure, and takes no side, where nothing stands against the treatment;
+ * nor where the sentences do not name it.
+ */
+function isOutlookOfOthers(told: ToldStudy, { type, interventions, comparators }: QuestionFrame): boolean {
+  if (type !== 'prognosis') return false;
+  const sentences = [...told.figures, told.headline];
+  if (comparators.length === 0 && sentences.some(({ text }) => hasFigure(text, 'prevalence'))) return true;
+  return !sentences.some(({ text }) => namesOne(text, interventions));
 }
 
 /** How sure a side is that the sentences say in so many words. */

@@ -1,5 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+import { countEffects } from './effect-figures.ts';
 
 /** The sentences a study answers a question with. */
 export interface ToldStudy {
@@ -18,6 +19,8 @@ const MOST_FIGURES = 2;
 /** A sentence of another outcome or part of the question is told from this likelihood on, so that nothing asked is passed over. */
 const OTHER_OUTCOME = 0.1;
 const OTHER_HALF = 0.02;
+/** A dose stands among the methods, where nothing is likely to be a result. */
+const OTHER_KIND = 0;
 const MOST_WITH_OTHERS = 3;
 
 /** Chooses the sentences a study answers with; undefined where there are none. */
@@ -29,9 +32,18 @@ export function toldStudy(evidence: NumberedEvidence, { type, outcomes }: Questi
   if (WITHOUT_FIGURES.has(type)) return { evidence, headline, figures: [] };
   const likely = sentences.filter(({ relevance }) => relevance >= SECOND_RESULT).slice(0, MOST_FIGURES);
   const asked = [
-    ...outcomes.map((outcome) => ({
-      least: OTHER_OUTCOME,
-      tells: (one: EvidenceSentence) => one.outcomes.includes(outcome),
+    ...outcomes.flatMap((outcome) => {
+      const names = (one: EvidenceSentence) => one.outcomes.includes(outcome);
+      // What follows for an outcome is told with its figures, where the study gives them.
+      const hasEffect = (one: EvidenceSentence) => names(one) && countEffects(one.text) > 0;
+      return [
+        { least: OTHER_OUTCOME, tells: names },
+        { least: OTHER_OUTCOME, tells: hasEffect },
+      ];
+    }),
+    ...[...new Set(sentences.flatMap(({ kinds }) => kinds))].map((kind) => ({
+      least: OTHER_KIND,
+      tells: (one: EvidenceSentence) => one.kinds.includes(kind),
     })),
     ...halvesOf(sentences).map((half) => ({
       least: OTHER_HALF,

@@ -7,6 +7,7 @@ import {
   type PlanFeature,
   type ProAllowance,
 } from '@footnote/domain';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account } from '../account/account.store.ts';
@@ -28,6 +29,7 @@ export interface ProState {
 /** How whoever reads stands to the paid plan. While nobody knows who reads, nothing is locked: the server decides. */
 export function usePro(): ProState {
   const intl = useIntl();
+  const [now] = useState(Date.now);
   const known = useAccessContext();
   const { profile } = useSnapshot(account);
   const access = known ?? { ...visitorAccess, plans: false, signedIn: true };
@@ -36,6 +38,6 @@ export function usePro(): ProState {
   return {
     lockOf: (feature) => featureLock(feature, access, counted ?? NOTHING),
     allowance: counted,
-    refills: intl.formatDate(nextIsoWeek(Date.now()), day),
+    refills: intl.formatDate(nextIsoWeek(now), day),
   };
 }

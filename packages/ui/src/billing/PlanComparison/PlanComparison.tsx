@@ -34,7 +34,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
-          <td />
+          <td aria-hidden="true" />
           {plans.map((plan) => (
             <th key={plan} scope="col" className={styles.plan}>
               {plan}

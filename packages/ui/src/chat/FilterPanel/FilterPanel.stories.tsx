@@ -72,7 +72,7 @@ export const Locked: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Protocol', 'Meta analysis', 'Randomized trial'])
+    for (const name of ['Protocol', 'Meta-analysis', 'Randomized trial'])
       await expect(canvas.getByRole('checkbox', { name })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Sample size, at least' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Published since' })).toBeEnabled();

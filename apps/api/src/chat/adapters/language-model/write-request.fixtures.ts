@@ -25,6 +25,7 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
         namesOutcome: true,
         outcomes: FRAME.outcomes.filter((outcome) => text.includes(outcome)),
         halves: [],
+        kinds: [],
       };
     }),
   };

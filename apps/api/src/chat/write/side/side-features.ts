@@ -26,6 +26,9 @@ const UNSURE =
   /\b(?:unclear|inconclusive|uncertain|insufficient|limited|further (?:research|studies|trials)|may|might|suggest\w*)\b/i;
 const NOT_MET =
   /\b(?:not (?:\w+ ){0,4}(?:non-?inferior\w*|criterion|supported|recommended)|non-?inferiority was not|did not meet|should not|cannot be recommended)\b/i;
+/** A margin that was not met leaves a difference open; that something is not recommended does not. */
+const MARGIN_NOT_MET = /\b(?:not (?:\w+ ){0,4}(?:non-?inferior\w*|criterion)|non-?inferiority was not|did not meet)\b/i;
+
 type Features = Record<string, number>;
 
 /** What tells for which side a study speaks, by name; `npm run train -- sides` learns what each counts. */
@@ -89,13 +92,17 @@ function sentenceFeatures(text: string, frame: QuestionFrame, worth: number): Fe
   return features;
 }
 
+/** "All-cause mortality" says nothing of causing. */
+const OF_ANY_CAUSE = /\b(?:all|any)[- ]cause\b/gi;
+
 /** Whether a sentence tells of a difference that “no clear difference” would hide; of a harm asked about, any increase is one. */
 export function tellsDifference(text: string, { type, outcomes }: QuestionFrame): boolean {
-  if ((isSignificant(text) && !deniesDifference(text)) || NOT_MET.test(text)) return true;
-  if (text.split(CONTRAST).some((clause) => changesIn(clause, outcomes))) return true;
+  if ((isSignificant(text) && !deniesDifference(text)) || MARGIN_NOT_MET.test(text)) return true;
+  const said = text.replaceAll(OF_ANY_CAUSE, '');
+  if (said.split(CONTRAST).some((clause) => changesIn(clause, outcomes))) return true;
   return (
     (type === 'harm' || type === 'aetiology') &&
-    text.split(/[,;]|\bbut\b/).some((clause) => isNear(clause, MORE, outcomes) && !deniesDifference(clause))
+    said.split(/[,;]|\bbut\b/).some((clause) => isNear(clause, MORE, outcomes) && !deniesDifference(clause))
   );
 }
 
@@ -129,6 +136,27 @@ export function calledBetter(text: string, { interventions, comparators }: Quest
   const [ownBehind, otherBehind] = [namesOne(behind, interventions), namesOne(behind, comparators)];
   if (ownBefore && !otherBefore && otherBehind && !ownBehind) return sign;
   return otherBefore && !ownBefore && ownBehind && !otherBehind ? (sign === 1 ? -1 : 1) : 0;
+}
+
+const COMBINED = /\b(?:combin\w+|dual|both (?:drugs|agents)|add(?:ed|ing|ition))\b/i;
+const OTHERS = /\b(?:placebo|controls?|comparators?|usual care|standard (?:care|treatment))\b/i;
+
+/** Whether a sentence says in so many words that a harm asked about was more with what was asked about. */
+export function tellsHarm(text: string, { interventions, outcomes, comparators }: QuestionFrame): boolean {
+  return text
+    .replaceAll(OF_ANY_CAUSE, '')
+    .split(CONTRAST)
+    .some((clause) => {
+      const more = MORE.exec(clause);
+      if (more === null || !isNear(clause, MORE, outcomes)) return false;
+      if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause) || UNSURE.test(clause)) return false;
+      if (confidenceIntervals(clause).some(includesNoEffect)) return false;
+      const isAskedAbout = (part: string) =>
+        namesOne(part, interventions) || (interventions.length > 1 && COMBINED.test(part));
+      const isOther = (part: string) => namesOne(part, comparators) || OTHERS.test(part);
+      const behind = clause.slice(more.index).split(/\bthan\b/)[0] ?? '';
+      return [clause.slice(0, more.index), behind].some((part) => isAskedAbout(part) && !isOther(part));
+    });
 }
 
 /** What stands on either side of these may say the opposite of the other. */

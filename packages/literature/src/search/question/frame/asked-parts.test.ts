@@ -38,6 +38,25 @@ test.each([
   expect((await frameOf(question)).outcomes.join().toLowerCase()).toContain(outcome);
 });
 
+test('what a treatment works out at is no exercise', async () => {
+  const { interventions } = await frameOf('Ezetimibe or a statin in diabetes: which works out cheaper?');
+  expect(interventions.join()).not.toContain('exercise');
+});
+
+test('what both groups take is given, where one of them takes it alone', async () => {
+  const { interventions, condition } = await frameOf(
+    'Aspirin on top of rivaroxaban v rivaroxaban alone: any bleeding?',
+  );
+  expect([interventions, condition]).toEqual([['aspirin', 'rivaroxaban'], []]);
+});
+
+test('babies of the pregnant are no population, nor is a new diagnosis a line of treatment', async () => {
+  const { qualifiers } = await frameOf('Treated hypothyroidism in pregnancy: harm to the baby?');
+  expect(qualifiers.map(({ value }) => value)).toEqual(['pregnancy']);
+  const { qualifiers: newly } = await frameOf('Newly diagnosed breast cancer: is a bone scan needed?');
+  expect(newly.map(({ value }) => value)).not.toContain('first line');
+});
+
 test.each(['on top of her', 'alongside', 'in addition to my'])(
   'what somebody takes already is no treatment that is asked about: %s',
   async (already) => {

@@ -105,7 +105,7 @@ function roleOf(question: string, { topic, start, end }: { topic: Topic; start: 
     case 'drug':
     case 'drug-class':
     case 'procedure':
-      return roleOfTreatment(topic, before, start < 0 ? '' : question.slice(end, end + 32));
+      return roleOfTreatment(topic, before, start < 0 ? '' : question.slice(end, end + 160));
     case 'outcome':
       return 'outcome';
     case 'condition':
@@ -118,8 +118,11 @@ function roleOf(question: string, { topic, start, end }: { topic: Topic; start: 
   }
 }
 
+/** "A nitrate on top of a beta-blocker v a beta-blocker alone": what both have is given, and is no population. */
+const GIVEN_TO_BOTH = /^[^?.]{0,80}?\b(?:vs?\.?|versus|or|against|than|compared (?:with|to))\b[^?.]{0,60}\balone\b/i;
+
 function roleOfTreatment({ kind }: Topic, before: string, after: string): PartRole {
-  if (RECEIVED_ALREADY.test(before)) return 'population';
+  if (RECEIVED_ALREADY.test(before)) return GIVEN_TO_BOTH.test(after) ? 'intervention' : 'population';
   if (kind !== 'procedure') return 'intervention';
   if (SPARED.test(before)) return 'outcome';
   return DONE_BEFORE.test(before) || TO_BE_DONE.test(after) ? 'population' : 'intervention';

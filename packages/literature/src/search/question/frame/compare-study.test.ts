@@ -5,13 +5,13 @@ import { matchable } from '../match-article.ts';
 import { questionContent } from './question-content.ts';
 import { questionKnowledge } from '../question-knowledge.ts';
 import { readQuestion } from '../read-question.ts';
-import { compareStudies } from './compare-study.ts';
+import { compareStudies, type Comparison } from './compare-study.ts';
 import { readQuestionFrame } from './read-question-frame.ts';
 
-/** In what a study of this title and these people differs from the question. */
-async function differences(question: string, title: string, population = ''): Promise<string[]> {
+/** A study of this title and these people beside the question. */
+async function compare(question: string, study: Parameters<typeof articleFixture>[0]): Promise<Comparison | undefined> {
   const index = memoryLiteratureIndex();
-  await index.write({ articles: [articleFixture({ title, population })], deletions: [] });
+  await index.write({ articles: [articleFixture(study)], deletions: [] });
   const knowledge = questionKnowledge();
   const { readings } = await readQuestion({ index, knowledge }, { question, history: [], previousMainQuestion: '' });
   const [article] = await index.articles(['1']);
@@ -21,6 +21,12 @@ async function differences(question: string, title: string, population = ''): Pr
   const asked = readQuestionFrame(readings[0]);
   const content = await questionContent(index, readings[0], 1);
   const [compared] = compareStudies(knowledge, { asked, content, collectionSize: 1, candidates: [candidate] });
+  return compared;
+}
+
+/** In what a study of this title and these people differs from the question. */
+async function differences(question: string, title: string, population = ''): Promise<string[]> {
+  const compared = await compare(question, { title, population });
   return (compared?.differences ?? []).map((one) => `${one.dimension}: ${one.asked}, ${one.studied}`);
 }
 
@@ -47,4 +53,12 @@ describe('a study beside a question that says what people do not have', () => {
     const cured = 'After chemoradiotherapy for oesophageal cancer, how many have no cancer left?';
     expect(await differences(cured, 'Chemoradiotherapy for oesophageal cancer')).toEqual([]);
   });
+});
+
+test('people chosen for a trial of a treatment do not tell how common something is', async () => {
+  const title = 'Peanut consumption in infants at risk for peanut allergy';
+  const trial = { title, studyType: 'randomized_trial' as const };
+  const isUnfit = async (question: string) => (await compare(question, trial))?.unfit?.studied ?? null;
+  expect(await isUnfit('How common is peanut allergy in infants?')).toBe('people chosen for a trial');
+  expect(await isUnfit('Does early peanut prevent peanut allergy in infants?')).toBeNull();
 });

@@ -152,6 +152,9 @@ function isAside({ role, topic: { kind, required } }: AskedPart): boolean {
 const PEOPLE = /\b(?:patients?|people|humans?|persons?|men|women|children|adults)\b/i;
 const ANIMALS = /\b(?:mice|mouse|murine|rats?|animals?|rodents?|dogs?|pigs?|rabbits?|monkeys?)\b/i;
 
+/** How common something is among people, which those who were chosen for a trial do not tell. */
+const HOW_COMMON = /\b(?:how common is|prevalence of|how many people (?:have|get))\b/i;
+
 /** How a published plan differs from every question about what was found. */
 export const PLAN_WITHOUT_RESULTS: MatchDifference = {
   dimension: 'outcome',
@@ -162,6 +165,8 @@ export const PLAN_WITHOUT_RESULTS: MatchDifference = {
 /** Plans have no results, and animals answer no question about people; how something works is often known from them alone. */
 function unfitness({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): MatchDifference | null {
   if (studyType === 'protocol' && frame.type !== 'definition') return PLAN_WITHOUT_RESULTS;
+  if (studyType === 'randomized_trial' && frame.interventions.length === 0 && HOW_COMMON.test(question))
+    return { dimension: 'population', asked: 'people in general', studied: 'people chosen for a trial' };
   const asksOfPeople = frame.type !== 'mechanism' || PEOPLE.test(question);
   if (studyType === 'rodent' && asksOfPeople && !ANIMALS.test(question))
     return { dimension: 'population', asked: 'people', studied: 'animals' };

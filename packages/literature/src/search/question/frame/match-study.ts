@@ -21,6 +21,8 @@ export interface StudyMatch {
   isFit: boolean;
   /** How likely it is what its directness says, 0 to 1; 0 for what is off. */
   score: number;
+  /** Its title names a condition that the question does not. */
+  isElsewhere?: boolean;
 }
 
 /** A study about all that is asked is direct from this score. */
@@ -60,7 +62,7 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
   return matches.map((match, at) => {
     const isElsewhere = (compared[at]?.features.otherConditions ?? 0) > 0;
     const isBeside = match.directness === 'direct' && isElsewhere && match.score < likeliest * MIN_SHARE_ELSEWHERE;
-    return isBeside ? { ...match, directness: 'off', score: 0 } : match;
+    return isBeside ? { ...match, directness: 'off', score: 0 } : { ...match, isElsewhere };
   });
 }
 

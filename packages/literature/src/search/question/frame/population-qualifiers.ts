@@ -50,6 +50,10 @@ const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => rea
   },
   { pattern: /\b(?:aged|age)\s+(\d{1,3})\b(?!\s*(?:-|–|to|and|or|through|years? (?:or|and)))/gi, span: (a) => [a, a] },
   { pattern: /\b(\d{1,3})[- ]?(?:years?|yrs?|y)[-/. ]?(?:olds?|o)\b/gi, span: (a) => [a, a] },
+  {
+    pattern: /\b(\d{1,2})[- ]?(?:months?|mths?|mo)[- ]?(?:olds?|of age)\b/gi,
+    span: (a) => [a / 12, a / 12],
+  },
   // "72F with": as notes tell age and sex.
   { pattern: /\b(\d{2}) ?[MF]\b(?=,? (?:with|on|who)\b)/g, span: (a) => [a, a] },
   { pattern: /\bin their (\w+ties)\b/gi, span: (a) => [a, a + 9] },

@@ -3,6 +3,21 @@ import { questionType } from './question-type.ts';
 
 describe('the type of a question', () => {
   test.each([
+    ['What % of coeliac patients have osteoporosis', 'prevalence'],
+    ['Magnesium pessaries, how often do you use them?', 'dose'],
+    ['What platelet count should trigger a transfusion?', 'dose'],
+    ['Which interleukin drives airway remodelling?', 'mechanism'],
+    ['What happens in the liver when paracetamol is overdosed?', 'mechanism'],
+    ['Can pramipexole make people gamble?', 'harm'],
+    ['Do theatre safety checklists cut deaths?', 'therapy'],
+    ['How does lithium bring on psoriasis?', 'mechanism'],
+    ['Brittle asthma means what?', 'definition'],
+    ['Nursing homes in Spain: how much trimethoprim resistance?', 'prevalence'],
+    ['She wants a statin. Will it make her forget things?', 'harm'],
+    ['Ultrasound instead of CT for kidney stones?', 'diagnosis'],
+    ['What counts as febrile neutropenia?', 'definition'],
+    ['The flu jab gave my son narcolepsy, any proof?', 'aetiology'],
+    ['Tetanus: what proportion die?', 'prognosis'],
     ['sens/spec of a urine dipstick in the elderly', 'diagnosis'],
     ['After a TIA, what are the odds of a stroke within a year on tablets alone?', 'prognosis'],
     ['He was given ketamine and saw things that were not there. Was that usual?', 'harm'],

@@ -33,10 +33,23 @@ function interventionsOf(parts: readonly AskedPart[]): string[] {
   return given.length > 0 ? given : termsOf(parts, 'intervention');
 }
 
+/** Of the pregnant, babies are what is hoped for or feared; where a test is asked about, a new diagnosis is no line of treatment. */
+function askedTraits(question: string): FoundTrait[] {
+  const traits = findTraits(question);
+  const isPregnant = traits.some(({ value, negated }) => value === 'pregnancy' && !negated);
+  return traits.filter(
+    ({ value, dimension, start, end }) =>
+      !(isPregnant && UNBORN.has(value)) && !(dimension === 'line' && NEW.test(question.slice(start, end))),
+  );
+}
+
+const UNBORN = new Set(['infants', 'term infants']);
+const NEW = /^newly diagnosed$/i;
+
 /** Takes a question apart: kind of question, who, what is done, against what, for what. */
 export function readQuestionFrame(reading: Reading): AskedFrame {
   const { question } = reading;
-  const traits = findTraits(question);
+  const traits = askedTraits(question);
   const parts = askedParts(reading, traits);
   const compares = parts.some(({ role }) => role === 'comparator');
   const denied = parts

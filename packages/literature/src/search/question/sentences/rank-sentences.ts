@@ -1,6 +1,7 @@
 import type { AbstractSection } from '@footnote/domain';
 import { placeSentences, type PlacedSentence } from './place-sentences.ts';
 import { compareSentences, type AskedOfSentences, type ComparedSentence } from './sentence-features.ts';
+import type { HalfKind } from './question-halves.ts';
 import { HEADLINE_WEIGHTS, RESULT_WEIGHTS } from './sentence-weights.ts';
 
 /** A sentence of a study, and how well it answers a question. */
@@ -17,6 +18,8 @@ export interface RankedSentence extends PlacedSentence {
   outcomes: readonly string[];
   /** Which parts of a question that asks several things it tells, as positions among them. */
   halves: readonly number[];
+  /** Which kinds of answers that parts of the question ask for it gives. */
+  kinds: readonly HalfKind[];
 }
 
 /** Orders the sentences of an abstract by how well they answer a question, best first. */

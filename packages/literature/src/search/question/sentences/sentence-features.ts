@@ -9,7 +9,7 @@ import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { frameName } from '../topic.ts';
 import { hasFigure } from './asked-figures.ts';
 import type { PlacedSentence } from './place-sentences.ts';
-import { questionHalves } from './question-halves.ts';
+import { kindsOfHalves, questionHalves, tellsHalfOf, type HalfKind } from './question-halves.ts';
 import {
   ACCURACY,
   ACTS,
@@ -56,6 +56,8 @@ export interface ComparedSentence extends PlacedSentence {
   outcomes: readonly string[];
   /** Which parts of a question that asks several things it tells, as positions among them. */
   halves: readonly number[];
+  /** Which kinds of answers that parts of the question ask for it gives. */
+  kinds: readonly HalfKind[];
   /** What rules add to its log-odds, for what is too rare to be learnt. */
   ruled: number;
   features: Readonly<Record<string, number>>;
@@ -97,25 +99,24 @@ export function compareSentences(
   const beside = besideStudied(content, asked.parts);
   const besides = texts.map((text) => contentShare(text, beside));
   const halves = questionHalves(asked.question, content).map((half) => texts.map((text) => contentShare(text, half)));
+  const kinds = kindsOfHalves(asked.question, asked.frame.type);
   const wants = wantsOf(asked);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
-  const best = {
-    coverage: Math.max(...coverages, Number.MIN_VALUE),
-    beside: Math.max(...besides, Number.MIN_VALUE),
-    outcome: Math.max(...saids.map(({ strengths }) => strengths.outcome), 0),
-  };
+  const best = { coverage: mostOf(coverages), beside: mostOf(besides) };
+  const bestOutcome = Math.max(...saids.map(({ strengths }) => strengths.outcome), 0);
   const numbers = numbersIn(asked.question);
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
   return sentences.map((sentence, at) => {
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
     const countOf = countOthers(sentence.text, ids, knowledge);
+    const ofBest = { coverage: coverage / best.coverage, beside: (besides[at] ?? 0) / best.beside, said };
     const features = {
       coverage,
-      coverageOfBest: coverage / best.coverage,
+      coverageOfBest: ofBest.coverage,
       beside: besides[at] ?? 0,
-      besideOfBest: (besides[at] ?? 0) / best.beside,
-      ...roleFeatures(said, asksOutcome, best.outcome),
+      besideOfBest: ofBest.beside,
+      ...roleFeatures(said, asksOutcome, bestOutcome),
       outcomeBefore: said.outcome === 0 ? (saids[at - 1]?.strengths.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
       otherOutcomes: Math.min(MOST_OTHERS, countOf(['outcome'])),
@@ -126,22 +127,24 @@ export function compareSentences(
       ...placeFeatures(at, sentences.length),
       firstResult: one(at === firstResult),
       [`part-${sentence.part}`]: 1,
-      ...foundFeatures(sentence, {
-        coverage: coverage / best.coverage,
-        beside: (besides[at] ?? 0) / best.beside,
-        said,
-      }),
+      ...foundFeatures(sentence, ofBest),
       ...wordingFeatures(sentence.text, asked.frame),
-      ...toldFeatures(sentence.text, asked.frame.type, {
-        coverage: coverage / best.coverage,
-        beside: (besides[at] ?? 0) / best.beside,
-        said,
-      }),
+      ...toldFeatures(sentence.text, asked.frame.type, ofBest),
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
     const ruled = ruledOdds(sentence, wants, coverage);
-    return { ...sentence, coverage, namesOutcome, outcomes, halves: halvesTold(sentence, halves, at), ruled, features };
+    const told = halvesTold(sentence, halves, at);
+    return {
+      ...sentence,
+      coverage,
+      namesOutcome,
+      outcomes,
+      halves: told,
+      kinds: kindsTold(sentence, kinds),
+      ruled,
+      features,
+    };
   });
 }
 
@@ -163,6 +166,18 @@ function halvesTold({ part }: PlacedSentence, halves: readonly (readonly number[
     const share = shares[at] ?? 0;
     return share >= TELLS_HALF && share >= OF_BEST_HALF * Math.max(...shares) ? [half] : [];
   });
+}
+
+/** Parts that tell of others, or of what was hoped for. */
+const TELLS_NOTHING_FOUND: ReadonlySet<string> = new Set(['background', 'aim']);
+
+/** The most of some shares, to divide by. */
+function mostOf(shares: readonly number[]): number {
+  return Math.max(...shares, Number.MIN_VALUE);
+}
+
+function kindsTold({ part, text }: PlacedSentence, kinds: readonly HalfKind[]): HalfKind[] {
+  return TELLS_NOTHING_FOUND.has(part) ? [] : kinds.filter((kind) => tellsHalfOf(text, kind));
 }
 
 /** Groups that were alike before anything was given to them say nothing of what it did. */

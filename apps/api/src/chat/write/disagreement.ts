@@ -1,0 +1,36 @@
+import type { QuestionFrame } from '@footnote/domain';
+import type { StudyFinding } from './study-findings.ts';
+
+/** A finding takes a side in a disagreement from this confidence on. */
+const TAKES_SIDE = 0.55;
+
+/** Whether a study is of people with one disease that was not asked about. */
+function isOfOne({ evidence: { match } }: StudyFinding): boolean {
+  return match.isElsewhere === true;
+}
+
+/**
+ * Where nobody was named in whom, studies in one disease do not contradict what was found of people in general: where they
+ * say otherwise, the general ones come first.
+ */
+export function generalFirst(direct: readonly StudyFinding[], frame: QuestionFrame): readonly StudyFinding[] {
+  const [first] = direct;
+  const against = direct.find((one) => !isOfOne(one) && first !== undefined && saysOtherwise(first, one));
+  if (frame.condition.length > 0 || first === undefined || !isOfOne(first) || against === undefined) return direct;
+  return [...direct.filter((one) => !isOfOne(one)), ...direct.filter(isOfOne)];
+}
+
+/** A direct study that surely says otherwise than the first, of the same people as far as the question names any. */
+export function dissenter(
+  [first, ...others]: readonly StudyFinding[],
+  { condition }: QuestionFrame,
+): StudyFinding | undefined {
+  if (first === undefined) return undefined;
+  const isApart = (one: StudyFinding) => condition.length === 0 && isOfOne(one);
+  return others.find((other) => saysOtherwise(first, other) && (isApart(first) || !isApart(other)));
+}
+
+function saysOtherwise(one: StudyFinding, other: StudyFinding): boolean {
+  const takesSide = ({ direction, confidence }: StudyFinding) => confidence >= TAKES_SIDE && direction !== 'described';
+  return takesSide(one) && takesSide(other) && one.direction !== other.direction;
+}
