@@ -139,6 +139,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'They put given texts together and look into none.': [
     'composeQuery',
+    'contactWireFields',
     'frameAsQuestion',
     'joinReading',
     'queryWarning',

@@ -59,7 +59,7 @@ export class AccountPage {
   }
 
   /** Waits for the newest message to an address, and gives the path its link leads to. */
-  async linkTo(email: string, path: '/verification' | '/auth-action' | '/invitation'): Promise<string> {
+  async linkTo(email: string, path: '/verification' | '/auth-action' | '/invitation' | '/refer'): Promise<string> {
     let found: string | undefined;
     await expect(async () => {
       const response = await this.page.request.get(`${this.url}/dev/outbox`);

@@ -11,7 +11,7 @@ interface WorkerFixtures extends EntranceFixtures {
   embedded: ProductServer;
   /** A language model that says what it is told to. */
   model: FakeLlmServer;
-  /** The product with that model configured, and pages counted. */
+  /** The product with that model configured, pages counted, and messages to the team read. */
   configured: ProductServer;
 }
 
@@ -66,6 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         FOOTNOTE_LLM_BASE_URL: model.baseUrl('openai-compatible'),
         FOOTNOTE_LLM_RETRY_ATTEMPTS: '0',
         FOOTNOTE_PAGE_VIEWS: 'true',
+        FOOTNOTE_CONTACT_EMAIL: 'team@example.org',
       });
       await use(server);
       await server.close();

@@ -219,13 +219,20 @@ export { referenceList, vancouverReference } from './library/formats/write-vanco
 export { writeRis } from './library/formats/write-ris.ts';
 export {
   CONTACT_FORMS,
+  CONTACT_FORM_NAMES,
   ORGANIZATION_TYPES,
   contactFormSchema,
+  contactMessageSchema,
+  contactWireFields,
+  openContactFormsSchema,
   type ContactField,
   type ContactForm,
+  type ContactMessage,
+  type ContactMessageInput,
   type ContactValues,
   type OrganizationType,
 } from './support/contact-forms.schema.ts';
+export { SUPPORT_ERRORS, type SupportErrorCode } from './support/support.errors.ts';
 export {
   NEWS_KINDS,
   NOTIFICATION_DAYS,
@@ -239,6 +246,25 @@ export {
   type NotificationPage,
   type UserNotification,
 } from './support/notification.schema.ts';
+export { mailboxOf } from './referrals/mailbox-of.ts';
+export { REFERRAL_ERRORS, type ReferralErrorCode } from './referrals/referral.errors.ts';
+export {
+  NO_REFERRALS,
+  REFERRAL_DAYS,
+  REFERRAL_MONTHS,
+  REFERRAL_OPT_OUT,
+  referralCodeAnswerSchema,
+  referralCodeCheckSchema,
+  referralCodeSchema,
+  referralInvitationFormSchema,
+  referralInvitationSchema,
+  referralStatsSchema,
+  referralUrlSchema,
+  referralValidationAnswerSchema,
+  referralValidationSchema,
+  type ReferralInvitation,
+  type ReferralStats,
+} from './referrals/referral.schema.ts';
 export { ADMIN_ERRORS, type AdminErrorCode } from './admin/admin.errors.ts';
 export {
   adminUserDetailsSchema,

@@ -31,6 +31,7 @@ import { startNotificationMaintenance } from '../support/notification-maintenanc
 import type { SourceNewsDeps } from '../sources/tell-uploaders.ts';
 import { createPostgresNotifications } from '../support/adapters/postgres-notifications.ts';
 import { openAdministration } from './compose-administration.ts';
+import { openReferrals } from './referrals/compose-referrals.ts';
 import { openOrganizations } from './compose-organizations.ts';
 import type { ServerDeps } from './create-server.ts';
 
@@ -59,6 +60,7 @@ export interface Identity {
     | 'organizations'
     | 'singleSignOn'
     | 'bell'
+    | 'referrals'
     | 'administration'
     | 'accountCommands'
     | 'outbox'
@@ -67,6 +69,8 @@ export interface Identity {
   >;
   /** What other areas tell people with. */
   news: SourceNewsDeps;
+  /** What other areas write to mailboxes with that no queue of accounts is for. */
+  post: { mailer: Pick<Mailer, 'send'>; render: RenderMail };
   /** Begins to send mail, and to look for the providers that are configured. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -75,27 +79,28 @@ export interface Identity {
 /** Opens accounts and mail; nothing is loaded that nobody signed in needs. */
 export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const { database, directory, paidPlans } = parts;
-  const { accounts: settings } = config;
+  const settings = config.accounts;
   const now = Date.now;
   const secret = settings.secret ?? authSecret(directory);
   const mailer = openMailer(settings, directory);
   const job = createMailJob();
   const mail = createMailQueue({ database, mailer, render: renderLate, enqueue: (id) => job.enqueue(id), now });
-  const audit = createPostgresAuditLog({ database, now });
-  const accounts = createPostgresAccounts({ database, now });
-  const limits = createPostgresAttemptLimits(database, config.limits.attemptsPerAddress);
   const publicUrl = settings.publicUrl ?? parts.url;
-  const shared = { audit, accounts, limits, mail };
+  const shared = { ...openStores(config, database), mail };
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
   const keys = { secret, settings: settings.singleSignOn, authentication };
   const opened = openOrganizations({ database, now, publicUrl, ...keys, ...shared });
   const { organizations, singleSignOn, signOns, attempts, memberships, bell } = opened;
   const sessions = createPostgresAccountSessions({ database, now });
+  const { notifications } = bell;
+  const told = { ...shared, paidPlans, notifications, publicUrl, database, now };
+  const { referrals, referred, ...upkeep } = openReferrals({ ...told, ...referralRules(config, parts), secret });
   const deps: IdentityDeps = {
     authentication,
     ...shared,
     sessions,
     memberships,
+    referred,
     proUsage: createPostgresProUsage({ database, now }),
     paidPlans,
     singleSignOn: signOns,
@@ -110,23 +115,41 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       organizations,
       singleSignOn,
       bell,
-      administration: openAdministration({ ...deps, database, now, notifications: bell.notifications, publicUrl }),
-      accountCommands: createAccountCommands({ ...deps, notifications: bell.notifications, publicUrl }),
+      referrals,
+      administration: openAdministration({ ...deps, ...told }),
+      accountCommands: createAccountCommands({ ...deps, ...told }),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,
       cityHeader: settings.cityHeader,
     },
-    news: { notifications: bell.notifications, accounts, memberships, mail, publicUrl },
+    post: { mailer, render: renderLate },
+    news: { ...told, memberships },
     async start(jobs) {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });
       await startOrganizationMaintenance(jobs, { ...organizations, attempts });
-      await startNotificationMaintenance(jobs, bell.notifications);
+      await startNotificationMaintenance(jobs, notifications);
+      await upkeep.start(jobs);
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
       if (settings.providers.oidc !== null) await authentication();
     },
     close: () => mailer.close(),
   };
+}
+
+/** What accounts are kept in, and what is counted and written down of them. */
+function openStores({ limits }: Config, database: Database) {
+  const stored = { database, now: Date.now };
+  return {
+    audit: createPostgresAuditLog(stored),
+    accounts: createPostgresAccounts(stored),
+    limits: createPostgresAttemptLimits(database, limits.attemptsPerAddress),
+  };
+}
+
+function referralRules({ plans, limits }: Config, { log }: IdentityParts) {
+  const onError = (error: unknown) => log.error({ err: error }, 'A referral could not be settled yet.');
+  return { plans, limited: limits.attemptsPerAddress > 0, onError };
 }
 
 function rulesOf({ revealEmails, sandboxEmails }: AccountSettings, publicUrl: string): IdentityDeps['rules'] {

@@ -9,7 +9,6 @@ import {
 } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
-import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import type { ProUsage } from '../billing/pro-usage.ports.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
@@ -47,12 +46,13 @@ import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
+import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
-import { openTemplates } from './templates/compose-templates.ts';
+import { openSmallAreas } from './support/compose-small-areas.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -195,6 +195,7 @@ export async function compose(
   const background = openBackground(database, onError);
   const billing = openBilling(config, { database, directory, background, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
+  const areas = openSmallAreas(config, { database, log, ...identity.post });
   const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
@@ -204,7 +205,7 @@ export async function compose(
     ...identity.served,
     ...billing.served(identity.served.identity.memberships),
     ...sources.served,
-    templates: openTemplates({ database, now: Date.now }),
+    ...areas.served,
     ...chatOwnership(chat),
     ...chat,
     clients: clientRules(config),
@@ -229,10 +230,9 @@ export async function compose(
     checkHealth: () => checkHealth(database, pipeline, load),
   });
   prepareInBackground(onError);
-  background.begin(async (jobs) => {
-    await Promise.all([startChatMaintenance(jobs, { ...chat, ...models }), billing.start(jobs, app)]);
-    await Promise.all([identity.start(jobs), sources.start(jobs)]);
-  });
+  const chatUpkeep = { start: (jobs: Jobs) => startChatMaintenance(jobs, { ...chat, ...models }) };
+  const sales = { start: (jobs: Jobs) => billing.start(jobs, app) };
+  background.begin(startOf([identity, sources, areas, chatUpkeep, sales]));
   return {
     app,
     async close() {
@@ -240,6 +240,13 @@ export async function compose(
       await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
       await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
     },
+  };
+}
+
+/** Begins the background work of all parts. */
+function startOf(parts: readonly { start(jobs: Jobs): Promise<void> }[]): (jobs: Jobs) => Promise<void> {
+  return async (jobs) => {
+    await Promise.all(parts.map((part) => part.start(jobs)));
   };
 }
 

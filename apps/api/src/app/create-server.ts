@@ -31,10 +31,12 @@ import { mountSecondFactor } from '../identity/second-factor/second-factor.route
 import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
+import { mountReferrals, type ReferralsRoutesDeps } from '../referrals/referrals.routes.ts';
 import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { mountDocuments, type DocumentsRoutesDeps } from '../sources/documents.routes.ts';
 import { mountSources, type SourcesRoutesDeps } from '../sources/sources.routes.ts';
 import { mountNotifications, type NotificationsRoutesDeps } from '../support/notifications.routes.ts';
+import { mountContact, type ContactRoutesDeps } from '../support/contact/contact.routes.ts';
 import { mountTemplates, type TemplatesRoutesDeps } from '../templates/templates.routes.ts';
 import { StoreFailure } from '../sources/store/object-store.ports.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
@@ -62,6 +64,8 @@ export interface ServerDeps
     OrganizationsRoutesDeps,
     SingleSignOnRoutesDeps,
     NotificationsRoutesDeps,
+    ContactRoutesDeps,
+    ReferralsRoutesDeps,
     SourcesRoutesDeps,
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
@@ -119,15 +123,7 @@ export function createServer(deps: ServerDeps): App {
   app.use('/api/internal/*', onlyCommandLine(deps.token));
   app.use('/api/*', identifyUser({ ...deps.identity, plans: deps.plans }, deps.clients, denied(deps.log)));
   app.use('/api/*', budgetOfUser(deps));
-  mountAuth(app, deps);
-  mountSignOn(app, deps);
-  mountUsers(app, deps);
-  mountSecondFactor(app, deps);
-  mountPasskeys(app, deps);
-  mountOrganizations(app, deps);
-  mountInvites(app, deps);
-  mountSingleSignOn(app, deps);
-  mountNotifications(app, deps);
+  mountPeople(app, deps);
   mountSources(app, deps);
   mountDocuments(app, deps);
   mountTemplates(app, deps);
@@ -163,6 +159,21 @@ export function createServer(deps: ServerDeps): App {
     return context.body(page.body, isPage(path) ? 200 : 404, page.headers);
   });
   return app;
+}
+
+/** The calls about accounts, organizations, and what passes between people and the service. */
+function mountPeople(app: App, deps: ServerDeps): void {
+  mountAuth(app, deps);
+  mountSignOn(app, deps);
+  mountUsers(app, deps);
+  mountSecondFactor(app, deps);
+  mountPasskeys(app, deps);
+  mountOrganizations(app, deps);
+  mountInvites(app, deps);
+  mountSingleSignOn(app, deps);
+  mountNotifications(app, deps);
+  mountContact(app, deps);
+  mountReferrals(app, deps);
 }
 
 /** The language a user chose in this browser, else the one it asks for. */

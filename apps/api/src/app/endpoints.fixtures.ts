@@ -15,6 +15,8 @@ import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/org
 import { SINGLE_SIGN_ON_ENDPOINTS } from '../organizations/single-sign-on/single-sign-on-endpoints.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { DOCUMENTS_ENDPOINTS, SOURCES_ENDPOINTS } from '../sources/sources-endpoints.ts';
+import { REFERRALS_ENDPOINTS } from '../referrals/referrals-endpoints.ts';
+import { CONTACT_ENDPOINTS } from '../support/contact/contact-endpoints.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../support/notifications-endpoints.ts';
 import { TEMPLATES_ENDPOINTS } from '../templates/templates-endpoints.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
@@ -31,6 +33,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(INVITES_ENDPOINTS),
   ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
+  ...Object.values(CONTACT_ENDPOINTS),
+  ...Object.values(REFERRALS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),

@@ -13,6 +13,7 @@ interface Shape {
   minLength?: number;
   minItems?: number;
   anyOf?: readonly Shape[];
+  oneOf?: readonly Shape[];
   items?: Shape;
   properties?: Record<string, Shape>;
   required?: readonly string[];
@@ -54,7 +55,7 @@ function shapeOf(schema: z.ZodType): Shape {
 
 /** The alternative that holds something: null and nothing are no texts. */
 function chosen(shape: Shape): Shape {
-  const [first] = shape.anyOf ?? [];
+  const [first] = shape.anyOf ?? shape.oneOf ?? [];
   return first === undefined ? shape : chosen(first);
 }
 

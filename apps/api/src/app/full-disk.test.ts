@@ -70,6 +70,7 @@ describe('a server whose disk is nearly full', () => {
       '/api/users/me/invites/find',
       '/api/users/me/notifications/:notificationId/read',
       '/api/users/me/notifications/read',
+      '/api/users/referrals/checkCode',
     ]);
   });
 });

@@ -36,6 +36,7 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
+import { openContact } from './support/compose-contact.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -128,7 +129,7 @@ interface TestServerOptions {
   running?: number;
   pubmedUrl?: string;
   rules?: TestRules;
-  /** Variables about language models. */
+  /** Variables about language models, and where messages to the team go. */
   environment?: Record<string, string>;
   /** Another server, whose database this one shares. */
   beside?: TestServer;
@@ -234,6 +235,21 @@ function readersOf(textReader: ReturnType<typeof openTextReader>) {
   return { textReader, questionReader: { read }, answerChecker: { check } };
 }
 
+/** Templates, and messages to the team, which nothing delivers by itself. */
+function openTestAreas(
+  { environment = {}, rules = {} }: TestServerOptions,
+  parts: { database: Database; identity: ReturnType<typeof openTestIdentity>; note: (...line: unknown[]) => void },
+) {
+  const config = readConfig(environment);
+  if (!config.ok) throw new Error(config.error);
+  const { attemptsPerAddress = 0, now = Date.now } = rules;
+  const { database, identity, note } = parts;
+  const limited = attemptsPerAddress > 0;
+  const settings = config.value.contact;
+  const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
+  return { ...contact.served, templates: openTemplates({ database, now }) };
+}
+
 /** A busy machine that runs many tests at once is no overloaded server. */
 const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
 
@@ -266,7 +282,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const [database, literature] = await openStores(options);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
-  const identity = openTestIdentity(database, options.rules ?? {}, note);
+  const identity = openTestIdentity(database, { plans: options.plans ?? 'on', ...options.rules }, note);
   const kept = openTestSessions(options, database);
   const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
@@ -282,7 +298,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...commandsOf(identity),
     ...exposureOf(options),
     ...sources.served,
-    templates: openTemplates({ database, now: Date.now }),
+    ...openTestAreas(options, { database, identity, note }),
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),

@@ -1,4 +1,5 @@
 import { mount, type App } from '../platform/http/mount.ts';
+import { forgetReferral } from '../platform/http/cookies/referral-cookie.ts';
 import { RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
 import { outboxOf, type OutboxPages } from '../platform/mail/outbox.routes.ts';
@@ -44,9 +45,11 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
     sandbox: rules.sandboxEmails !== null,
     outbox: outboxOf(deps.outbox, context),
   }));
-  mount(app, calls.register, async ({ body, context }) =>
-    unwrap(await registerAccount(identity, body, callerOf(context, clients))),
-  );
+  mount(app, calls.register, async ({ body, context }) => {
+    const registered = unwrap(await registerAccount(identity, body, callerOf(context, clients)));
+    forgetReferral(context);
+    return registered;
+  });
   mount(app, calls.signIn, async ({ body, context }) => {
     const { headers } = context.req.raw;
     const next = unwrap(await signIn(identity, { ...body, headers }, callerOf(context, clients)));
@@ -134,6 +137,7 @@ function mountSocial(app: App, deps: AuthRoutesDeps): void {
       return context.redirect(endOf({ outcome: 'failed', code }));
     }
     await giveSession(deps, context, finished.value);
+    forgetReferral(context);
     return context.redirect(endOf({ outcome: 'signed-in', newAccount: String(finished.value.newAccount) }));
   });
 }

@@ -86,6 +86,19 @@ export interface Memberships {
   leaveAll(accountId: string): Promise<boolean>;
 }
 
+/** Whoever is told of new accounts, to reward those who referred them. Never fails. */
+export interface Referred {
+  /** Tells by whose link an account registered, in the place of what was told before; a null code means by nobody’s. */
+  registered(account: {
+    accountId: string;
+    code: string | null;
+    /** Whether the owner of an address has signed in with this browser. */
+    isBrowserOf: (email: string) => boolean;
+  }): Promise<void>;
+  /** Tells that the address of an account is proven. */
+  verified(accountId: string): Promise<void>;
+}
+
 /** The log of sign-ins and role changes. */
 export interface AuditLog {
   /** Writes a line, inside the transaction under way if there is one. */
@@ -118,7 +131,7 @@ export interface AccountSessions {
 }
 
 /** Kinds of messages that somebody can ask for without being known, or that go to somebody who need not be. */
-export type RequestableMail = 'verify' | 'reset' | `invite into ${string}`;
+export type RequestableMail = 'verify' | 'reset' | 'referral' | `invite into ${string}`;
 
 /** Who tries a password for which account. */
 export interface Guess {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Plans } from '@footnote/domain';
 import PostalMime from 'postal-mime';
 import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -10,6 +11,7 @@ import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { testBilling } from '../billing/billing.fixtures.ts';
 import { openAdministration } from '../app/compose-administration.ts';
+import { openReferrals } from '../app/referrals/compose-referrals.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import type { AuthEngineSettings } from './adapters/auth-engine.ts';
@@ -41,10 +43,19 @@ export interface TestRules extends Partial<AuthPolicy> {
   now?: () => number;
   /** Servers that are asked for records of domains. */
   dnsServers?: readonly string[];
+  /** Whether plans are sold, so that referrals earn something. */
+  plans?: Plans;
 }
 
 const SECRET = 'a secret of the tests and of nothing else';
 const URL_OF_TESTS = 'http://localhost:3000';
+
+const POLICY: AuthPolicy = {
+  publicUrl: URL_OF_TESTS,
+  revealEmails: false,
+  sandboxEmails: null,
+  minimumMilliseconds: 0,
+};
 
 const digestOf = (password: string) => createHash('sha256').update(password.normalize('NFKC')).digest('hex');
 /** What is dear for those who guess passwords is dear for tests that try hundreds; the library's own way has its tests. */
@@ -69,18 +80,11 @@ function openTestAuthentication(
 
 /** Accounts on a database, with an outbox of their own. */
 export function openTestIdentity(database: Database, options: TestRules, onProblem: (problem: string) => void) {
-  const { attemptsPerAddress = 0, providers = {}, now = Date.now, dnsServers = [], ...others } = options;
+  const { attemptsPerAddress = 0, providers = {}, now = Date.now, dnsServers = [], plans = 'on', ...others } = options;
   const outbox = mkdtempSync(join(tmpdir(), 'footnote-outbox-'));
   const mailer = createEmlOutbox({ directory: outbox, from: 'Footnote <no-reply@localhost>' });
-  const enqueue = () => Promise.resolve();
-  const mail = createMailQueue({ database, mailer, render: renderAccountMail, enqueue, now });
-  const rules = {
-    publicUrl: URL_OF_TESTS,
-    revealEmails: false,
-    sandboxEmails: null,
-    minimumMilliseconds: 0,
-    ...others,
-  };
+  const mail = createMailQueue({ database, mailer, render: renderAccountMail, enqueue: () => Promise.resolve(), now });
+  const rules = { ...POLICY, ...others };
   const authentication = openTestAuthentication(rules, { database, providers, now, onProblem });
   const billing = testBilling(database, { now, onProblem });
   const shared = {
@@ -99,11 +103,17 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     authentication: () => authentication,
     ...shared,
   });
+  const { notifications } = bell;
+  const told = { ...shared, paidPlans: billing.paidPlans, notifications, publicUrl, database, now };
+  const onError = (error: unknown) => onProblem(String(error));
+  const limited = attemptsPerAddress > 0;
+  const { referrals, referred } = openReferrals({ ...told, plans, secret: SECRET, limited, onError });
   const deps: IdentityDeps = {
     authentication: () => authentication,
     ...shared,
     sessions: createPostgresAccountSessions({ database, now }),
     memberships,
+    referred,
     proUsage: createPostgresProUsage({ database, now }),
     paidPlans: billing.paidPlans,
     singleSignOn: signOns,
@@ -117,7 +127,8 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   return {
     deps,
     billing,
-    served: { identity: deps, organizations, singleSignOn, bell, administration },
+    post: { mailer, render: renderAccountMail },
+    served: { identity: deps, organizations, singleSignOn, bell, referrals, administration },
     outbox,
     async mail(): Promise<TestMail[]> {
       for (const id of await mail.waiting()) await mail.deliver(id);

@@ -30,13 +30,11 @@ export function App({ words, router: Router }: AppProps) {
           <AppRoutes />
           <PagePolicyNotice />
           <SignedIn />
+          <Suspense>
+            <AppNotices />
+            <AnswerLanguageQuestion />
+          </Suspense>
         </Router>
-        <Suspense>
-          <AppNotices />
-        </Suspense>
-        <Suspense>
-          <AnswerLanguageQuestion />
-        </Suspense>
       </SWRConfig>
     </AppIntlProvider>
   );

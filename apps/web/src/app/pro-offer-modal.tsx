@@ -19,5 +19,9 @@ export function ProOfferModal({ reason }: { reason: UpsellReason }) {
     upsell.reason = null;
     void navigate(paths.pricing);
   };
-  return <UpsellModal reason={reason} onClose={close} onUpgrade={upgrade} />;
+  const earn = () => {
+    upsell.reason = null;
+    void navigate(paths.referrals);
+  };
+  return <UpsellModal reason={reason} onClose={close} onUpgrade={upgrade} onEarn={earn} />;
 }

@@ -25,6 +25,10 @@ const messages = defineMessages({
 
 const ANCHORS = ['academic', 'healthcare', 'sciences'] as const;
 
+async function contactUs(): Promise<void> {
+  (await import('../platform/shell/contact.store.ts')).openContact('contact');
+}
+
 /** The end of pages about the product; it names only pages that work. */
 export function SiteEnd() {
   const t = useTranslate();
@@ -44,6 +48,7 @@ export function SiteEnd() {
       groups={groups}
       social={[]}
       policies={policyEntries(t)}
+      onContact={() => void contactUs()}
       note={t(messages.note)}
       onFollow={onFollow}
     />

@@ -39,6 +39,16 @@ const texts = defineMessages({
       'What the bell tells you, such as an invitation or a new role in an organization: for 180 days at most.',
     description: 'What is kept',
   },
+  contact: {
+    defaultMessage:
+      'What you write to the team: until it has arrived there. That you wrote is kept for thirty days more.',
+    description: 'What is kept',
+  },
+  referrals: {
+    defaultMessage:
+      'By whose invitation you registered, and how many colleagues registered by yours. Addresses you invite are kept in a form that cannot be turned back.',
+    description: 'What is kept',
+  },
   audit: {
     defaultMessage:
       'For your safety: when and from which network address somebody signed in to your account, or changed it.',
@@ -56,7 +66,7 @@ const texts = defineMessages({
   },
   cookies: {
     defaultMessage:
-      'Four cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, one lets you in on a browser you have logged in with before, while others guess at your password, and one holds the language you have chosen. Nothing from other sites is loaded, and nobody follows you from page to page.',
+      'Five cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, one lets you in on a browser you have logged in with before, while others guess at your password, one holds the language you have chosen, and one, where you opened the invitation of a colleague, whose it was, for thirty days or until you register. Nothing from other sites is loaded, and nobody follows you from page to page.',
     description: 'Text of the page about privacy',
   },
   storage: {
@@ -75,7 +85,7 @@ const texts = defineMessages({
   },
   mail: {
     defaultMessage:
-      'Messages about your account go through the mail service of the server. Who has the link to a chat you share can read it until you take the link back.',
+      'Messages about your account go through the mail service of the server; what you write to the team goes to whoever runs the server, by mail or by a service for forms that they chose. Who has the link to a chat you share can read it until you take the link back.',
     description: 'Text of the page about privacy',
   },
   time: {
@@ -100,7 +110,17 @@ const SECTIONS: readonly SectionPlan[] = [
     anchor: 'kept',
     title: titles.kept,
     paragraphs: [],
-    points: [texts.visitor, texts.visitorEmail, texts.account, texts.bell, texts.audit, texts.log, texts.pages],
+    points: [
+      texts.visitor,
+      texts.visitorEmail,
+      texts.account,
+      texts.bell,
+      texts.contact,
+      texts.referrals,
+      texts.audit,
+      texts.log,
+      texts.pages,
+    ],
   },
   { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage] },
   { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.modelLog, texts.mail] },

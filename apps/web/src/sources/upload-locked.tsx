@@ -6,6 +6,7 @@ import { account } from '../platform/account/account.store.ts';
 import { actFor } from '../platform/account/acting-for.store.ts';
 import { useActing } from '../platform/account/use-acting.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
+import { openContact } from '../platform/shell/contact.store.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { storeTarget } from '../platform/navigation/redirect-target.ts';
 
@@ -28,11 +29,11 @@ const messages = defineMessages({
     description: 'Said to members of organizations who act for themselves where its sources are explained',
   },
   locked: {
-    defaultMessage:
-      'Only organizations can upload documents. To have one for your hospital or company, contact whoever runs this service.',
+    defaultMessage: 'Only organizations can upload documents. Tell us about your hospital or company to have one.',
     description: 'Said to users without an organization where the sources of organizations are explained',
   },
   login: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },
+  contact: { defaultMessage: 'Contact us', description: 'Opens the form by which users write to the team' },
   act: { defaultMessage: 'Act for {organization}', description: 'Acts for an organization from now on' },
 });
 
@@ -45,9 +46,12 @@ export function UploadLocked() {
   const { stage, profile } = useSnapshot(account);
   const { own } = useActing();
   const open = own.filter(({ suspended, secondFactorMissing }) => !suspended && !secondFactorMissing);
+  const isVisitor = stage === 'visitor';
+  const isLocked = !isVisitor && open.length === 0;
   const act =
     profile === null ? null : (
       <Inline justify="center">
+        {isLocked && <Button onClick={() => openContact('organizationSource')}>{t(messages.contact)}</Button>}
         {open.slice(0, OFFERED).map((organization) => (
           <Button key={organization.id} onClick={() => actFor(profile, organization)}>
             {t(messages.act, { organization: organization.name })}
@@ -55,8 +59,7 @@ export function UploadLocked() {
         ))}
       </Inline>
     );
-  const isVisitor = stage === 'visitor';
-  const what = isVisitor ? messages.visitor : open.length > 0 ? messages.member : messages.locked;
+  const what = isVisitor ? messages.visitor : isLocked ? messages.locked : messages.member;
   return (
     <EmptyState title={t(messages.title)} headingLevel={2} action={isVisitor ? <LogIn /> : act}>
       <p>{t(messages.text)}</p>

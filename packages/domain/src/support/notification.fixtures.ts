@@ -77,4 +77,10 @@ export const notificationFixtures: readonly UserNotification[] = [
     createdAt: '2026-02-18T10:00:00.000Z',
     unread: false,
   },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b4',
+    news: { kind: 'referral-succeeded', months: 1 },
+    createdAt: '2026-02-17T10:00:00.000Z',
+    unread: false,
+  },
 ];

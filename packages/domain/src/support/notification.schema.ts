@@ -62,6 +62,9 @@ const pagesRequested = z.strictObject({
   pages: z.number().int().min(0),
 });
 
+/** Somebody they referred has an account now. */
+const referralSucceeded = z.strictObject({ kind: z.literal('referral-succeeded'), months: z.number().int().min(1) });
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
@@ -76,6 +79,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   documentsReady,
   documentsFailed,
   pagesRequested,
+  referralSucceeded,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];

@@ -18,6 +18,9 @@ const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly stri
   // Asked for by whoever pays, and carries nothing of it: whatever is due is done, whoever pays for it.
   billing: { scheduled: true, askedBy: [] },
   'chat-upkeep': { scheduled: true, askedBy: [] },
+  // Asked for by whoever writes to the team, of whom it carries nothing.
+  'contact-message': { scheduled: false, askedBy: [] },
+  'contact-upkeep': { scheduled: true, askedBy: [] },
   'literature-refine-INDEX': { scheduled: true, askedBy: [] },
   'literature-sync-INDEX': { scheduled: true, askedBy: ['/api/admin/literature/sync', '/api/admin/literature/retry'] },
   mail: { scheduled: true, askedBy: [] },
@@ -25,6 +28,7 @@ const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly stri
   'mail-message': { scheduled: false, askedBy: [] },
   'notifications-upkeep': { scheduled: true, askedBy: [] },
   'organizations-upkeep': { scheduled: true, askedBy: [] },
+  'referrals-upkeep': { scheduled: true, askedBy: [] },
   // Asked for by whoever uploads a file, and carries nothing of it: whatever waits is read, whoever it belongs to.
   'sources-ingest': { scheduled: true, askedBy: [] },
   'sources-upkeep': { scheduled: true, askedBy: [] },

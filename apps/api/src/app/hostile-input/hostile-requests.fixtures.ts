@@ -12,6 +12,8 @@ import { SINGLE_SIGN_ON_ENDPOINTS } from '../../organizations/single-sign-on/sin
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { TEMPLATES_ENDPOINTS } from '../../templates/templates-endpoints.ts';
 import { DOCUMENTS_ENDPOINTS, SOURCES_ENDPOINTS } from '../../sources/sources-endpoints.ts';
+import { REFERRALS_ENDPOINTS } from '../../referrals/referrals-endpoints.ts';
+import { CONTACT_ENDPOINTS } from '../../support/contact/contact-endpoints.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../../support/notifications-endpoints.ts';
 import { exampleOf, textsOf } from '../example-values.fixtures.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText, hostileValue } from './hostile-values.fixtures.ts';
@@ -28,6 +30,8 @@ export const ADMINISTERING: readonly Endpoint[] = [
   ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
   ...Object.values(SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
+  ...Object.values(CONTACT_ENDPOINTS),
+  ...Object.values(REFERRALS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),

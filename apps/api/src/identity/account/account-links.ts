@@ -25,6 +25,7 @@ export async function verifyEmail(
   const verified = await (await deps.authentication()).verifyEmail(token);
   if (!verified.ok) return refusal(verified.error);
   await deps.audit.write({ accountId: verified.value, event: 'email-verified', address });
+  await deps.referred.verified(verified.value);
   return ok(null);
 }
 

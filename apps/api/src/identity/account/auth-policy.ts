@@ -13,6 +13,7 @@ import type {
   Authentication,
   CommonPasswords,
   Memberships,
+  Referred,
   VisitorEmails,
   WeeklyProUsage,
 } from '../identity.ports.ts';
@@ -28,6 +29,7 @@ export interface IdentityDeps {
   sessions: AccountSessions;
   audit: AuditLog;
   memberships: Memberships;
+  referred: Referred;
   proUsage: WeeklyProUsage;
   paidPlans: PaidPlans;
   singleSignOn: SingleSignOns;
@@ -61,6 +63,8 @@ export interface Caller {
   userAgent: string;
   /** The language the browser asks for. */
   language: InterfaceLanguage;
+  /** The code of the referral link the browser opened; null for none. */
+  referral: string | null;
 }
 
 /** A refusal; with `retryAfterSeconds` where it is about how often. */
@@ -88,6 +92,12 @@ export function isEmailAllowed({ sandboxEmails }: AuthPolicy, email: string): bo
 export async function withMinimumDuration<T>({ minimumMilliseconds }: AuthPolicy, work: () => Promise<T>): Promise<T> {
   const [value] = await Promise.all([work(), new Promise((resolve) => setTimeout(resolve, minimumMilliseconds))]);
   return value;
+}
+
+/** Tells by whose link an account registered. */
+export function noteReferral({ referred, devices }: IdentityDeps, accountId: string, caller: Caller): Promise<void> {
+  const isBrowserOf = (email: string) => devices.recognise(caller.device, email) !== null;
+  return referred.registered({ accountId, code: caller.referral, isBrowserOf });
 }
 
 /** Sends a message about an account. */

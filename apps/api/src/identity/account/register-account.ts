@@ -4,6 +4,7 @@ import {
   withMinimumDuration,
   limitMailRequests,
   isEmailAllowed,
+  noteReferral,
   refusal,
   sendAccountMail,
   sendVerification,
@@ -50,6 +51,7 @@ async function register(
   if (account === null) return registered;
   if (created.value) {
     await noteRegistered(deps, account.id, caller.address);
+    await noteReferral(deps, account.id, caller);
     if (verificationNeeded) await sendVerification(deps, account, language);
     return registered;
   }
@@ -57,6 +59,7 @@ async function register(
     // Whoever came first never proved that the address was theirs; nothing of theirs may open the account.
     if (await authentication.registerAgain(email, password)) {
       await deps.accounts.update(account.id, { firstName, lastName });
+      await noteReferral(deps, account.id, caller);
       await sendVerification(deps, account, language);
       return registered;
     }

@@ -2,6 +2,7 @@ import { ok, type Result, type SignInRequest } from '@footnote/domain';
 import {
   limitPasswordAttempts,
   isEmailAllowed,
+  noteReferral,
   refusal,
   tooMany,
   type Caller,
@@ -102,7 +103,11 @@ export async function finishSocialSignIn(
     return closed;
   }
   await noteSession(deps, session.value, caller);
-  if (newAccount) await noteRegistered(deps, accountId, address);
+  if (newAccount) {
+    await noteRegistered(deps, accountId, address);
+    await noteReferral(deps, accountId, caller);
+    await deps.referred.verified(accountId);
+  }
   await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });
   return session;
 }

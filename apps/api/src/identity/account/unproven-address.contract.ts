@@ -111,7 +111,7 @@ export function unprovenAddressContract(what: string, open: () => Promise<Databa
         return proven;
       };
       const slow = () => Promise.resolve({ ...authentication, passkeys: { ...passkeys, prove } });
-      const caller = { address: '192.0.2.1', device: '', language: 'en', userAgent: '' } as const;
+      const caller = { address: '192.0.2.1', device: '', language: 'en', userAgent: '', referral: null } as const;
       const deps = { ...identity.deps, authentication: slow };
       const refused = { ok: false, error: { code: 'identity/passkey-wrong' } };
       expect(await signInWithPasskey(deps, { browser, passkey, headers: nobody }, caller)).toEqual(refused);

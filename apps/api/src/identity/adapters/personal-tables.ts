@@ -165,6 +165,33 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id', 'variables', 'attempts'],
   },
   {
+    table: 'referral_code',
+    ofAccount: byAccount,
+    exported: ['code', 'created_at'],
+    withheld: ['account_id'],
+  },
+  {
+    // What somebody earned by referring stays when whom they referred goes; then nothing says any more who that was.
+    table: 'referral',
+    ofAccount: (id) => sql`referrer_id = ${id}`,
+    readable: (id) => sql`(referrer_id = ${id} OR account_id = ${id})`,
+    exported: ['id', 'accepted_at', 'rewarded_at'],
+    withheld: ['referrer_id', 'account_id', 'refused_because'],
+  },
+  {
+    table: 'referral_invitation',
+    ofAccount: byAccount,
+    exported: ['sent_at'],
+    withheld: ['account_id', 'recipient_digest'],
+  },
+  {
+    // What was written is there until it was delivered.
+    table: 'contact_message',
+    ofAccount: byAccount,
+    exported: ['id', 'form', 'language', 'fields', 'created_at', 'delivered_at'],
+    withheld: ['account_id', 'paying', 'attempts', 'response'],
+  },
+  {
     table: 'audit_event',
     ofAccount: byAccount,
     stays: true,
@@ -308,6 +335,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'audit_chain',
   'deleted_chat',
   'llm_settings',
+  // Digests of addresses that were referred: they outlive the accounts, or registering anew would earn the same again.
+  'referred_mailbox',
   'organization',
   'organization_connection',
   'organization_domain',

@@ -10,6 +10,7 @@ import {
   setHostCookie,
   writeHostCookie,
 } from '../../platform/http/host-cookies.ts';
+import { referralCodeOf } from '../../platform/http/cookies/referral-cookie.ts';
 import type { InvalidInput } from '../../platform/http/endpoint.ts';
 import { errorResponse, RequestFailure } from '../../platform/http/request-errors.ts';
 import type { Caller } from '../account/auth-policy.ts';
@@ -32,6 +33,7 @@ export function callerOf(context: ServerContext, clients: ClientRules): Caller {
     device: readHostCookie(context, DEVICE) ?? '',
     userAgent: context.req.header('user-agent') ?? '',
     language,
+    referral: referralCodeOf(context),
   };
 }
 

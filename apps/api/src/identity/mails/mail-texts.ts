@@ -24,6 +24,14 @@ export type AdministrationMail = (typeof ADMINISTRATION_MAILS)[number];
 export const SOURCE_MAILS = ['documents-ready', 'documents-failed', 'pages-requested'] as const;
 export type SourceMail = (typeof SOURCE_MAILS)[number];
 
+/** Messages that users write to the team, whose frame stands in a file of its own. */
+export const CONTACT_MAILS = ['contact-message'] as const;
+export type ContactMail = (typeof CONTACT_MAILS)[number];
+
+/** Messages about referrals, whose words stand in a file of their own. */
+export const REFERRAL_MAILS = ['referral-invite', 'referral-succeeded'] as const;
+export type ReferralMail = (typeof REFERRAL_MAILS)[number];
+
 /** Messages about accounts, to those who may get one, and about what somebody is in an organization. */
 export const ACCOUNT_MAILS = [
   'verify-email',
@@ -38,6 +46,8 @@ export const ACCOUNT_MAILS = [
   'member-removed',
   ...ADMINISTRATION_MAILS,
   ...SOURCE_MAILS,
+  ...CONTACT_MAILS,
+  ...REFERRAL_MAILS,
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
@@ -60,7 +70,10 @@ export interface MailFrame {
   footer: string;
 }
 
-type Texts = Record<Exclude<AccountMail, SecondFactorMail | AdministrationMail | SourceMail>, MailText> & {
+type Texts = Record<
+  Exclude<AccountMail, SecondFactorMail | AdministrationMail | SourceMail | ContactMail | ReferralMail>,
+  MailText
+> & {
   frame: MailFrame;
 };
 

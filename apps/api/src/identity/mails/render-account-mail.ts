@@ -5,6 +5,8 @@ import type { RenderMail } from '../../platform/mail/mail.ports.ts';
 import {
   ACCOUNT_MAILS,
   ADMINISTRATION_MAILS,
+  CONTACT_MAILS,
+  REFERRAL_MAILS,
   SECOND_FACTOR_MAILS,
   SOURCE_MAILS,
   WESTERN_TEXTS,
@@ -13,7 +15,9 @@ import {
   type MailText,
   type Texts,
 } from './mail-texts.ts';
+import { CONTACT_TEXTS } from './mail-texts-contact.ts';
 import { ADMINISTRATION_TEXTS } from './mail-texts-administration.ts';
+import { REFERRAL_TEXTS } from './mail-texts-referrals.ts';
 import { ROMANCE_TEXTS } from './mail-texts-romance.ts';
 import { SECOND_FACTOR_TEXTS } from './mail-texts-second-factor.ts';
 import { SOURCE_TEXTS } from './mail-texts-sources.ts';
@@ -25,7 +29,14 @@ const styles = {
   body: { backgroundColor: '#f6f7f9', fontFamily: 'Arial, Helvetica, sans-serif', margin: 0, padding: '24px 0' },
   container: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' },
   heading: { color: '#16202c', fontSize: '22px', lineHeight: '30px', margin: '0 0 16px' },
-  text: { color: '#16202c', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', wordBreak: 'break-word' },
+  text: {
+    color: '#16202c',
+    fontSize: '16px',
+    lineHeight: '24px',
+    margin: '0 0 16px',
+    whiteSpace: 'pre-line',
+    wordBreak: 'break-word',
+  },
   button: {
     backgroundColor: '#0b5e55',
     borderRadius: '6px',
@@ -49,6 +60,8 @@ const IN_FORCE: ReadonlySet<AccountMail> = new Set([
   'member-removed',
   ...ADMINISTRATION_MAILS,
   ...SOURCE_MAILS,
+  ...CONTACT_MAILS,
+  ...REFERRAL_MAILS,
 ]);
 
 interface MailContent {
@@ -72,8 +85,13 @@ function filled(words: string, variables: Readonly<Record<string, string>>): str
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 }
 
+/** The paragraphs of a message; one that nothing was written for is left out. */
+function paragraphsOf({ paragraphs }: MailText, variables: Readonly<Record<string, string>>): string[] {
+  return paragraphs.map((words) => filled(words, variables)).filter((words) => words !== '');
+}
+
 function mailDocument({ language, text, frame, reassures, variables, link }: MailContent): ReactElement {
-  const own = text.paragraphs.map((words, index) => paragraph(`p${index}`, filled(words, variables)));
+  const own = paragraphsOf(text, variables).map((words, index) => paragraph(`p${index}`, words));
   const action =
     text.button === null
       ? []
@@ -107,7 +125,7 @@ function mailDocument({ language, text, frame, reassures, variables, link }: Mai
 
 /** The same in plain text. */
 function plainText({ text, frame, reassures, variables, link }: MailContent): string {
-  const own = text.paragraphs.map((words) => filled(words, variables));
+  const own = paragraphsOf(text, variables);
   const action = text.button === null ? [] : [`${text.button}\n${link}`];
   return [frame.greeting, ...own, ...action, ...(reassures ? [frame.unexpected] : []), `-- \n${frame.footer}`].join(
     '\n\n',
@@ -123,6 +141,8 @@ export const renderAccountMail: RenderMail = async ({ template, language, variab
     ...SECOND_FACTOR_TEXTS[language],
     ...ADMINISTRATION_TEXTS[language],
     ...SOURCE_TEXTS[language],
+    ...CONTACT_TEXTS[language],
+    ...REFERRAL_TEXTS[language],
   };
   const { link = '' } = variables;
   const reassures = !IN_FORCE.has(known);

@@ -17,7 +17,7 @@ type Process = Authentication & { identity: ReturnType<typeof openTestIdentity> 
 
 const NOW = 1_800_000_000_000;
 const PASSWORD = 'correct horse battery';
-const CALLER: Caller = { address: '', device: '', userAgent: '', language: 'en' };
+const CALLER: Caller = { address: '', device: '', userAgent: '', language: 'en', referral: null };
 /** How often what only fails at an unlucky moment is tried. */
 const ROUNDS = 10;
 

@@ -84,6 +84,20 @@ describe('readConfig', () => {
     expect(readConfig(mirror)).toMatchObject({ ok: true, value: { literature } });
   });
 
+  it('sends messages to the team nowhere unless told', () => {
+    const urls = { contact: null, contactOfPaying: null, enterprise: null, organizationSource: null, feedback: null };
+    expect(readConfig({})).toMatchObject({ ok: true, value: { contact: { email: null, urls } } });
+    const told = {
+      FOOTNOTE_CONTACT_EMAIL: 'team@example.org',
+      FOOTNOTE_CONTACT_FEEDBACK_URL: 'https://forms.example.org/f/abc',
+    };
+    const feedback = 'https://forms.example.org/f/abc';
+    expect(readConfig(told)).toMatchObject({
+      ok: true,
+      value: { contact: { email: 'team@example.org', urls: { ...urls, feedback } } },
+    });
+  });
+
   it.each([
     [{ FOOTNOTE_LLM_PRICES: 'small' }, 'FOOTNOTE_LLM_PRICES must be prices such as small=0.1/0.4, large=2.5/10.'],
     [{ FOOTNOTE_LLM_PRICES: 'a=1/2, b=1' }, 'FOOTNOTE_LLM_PRICES must be prices such as small=0.1/0.4, large=2.5/10.'],
@@ -100,6 +114,11 @@ describe('readConfig', () => {
     ],
     [{ FOOTNOTE_ENTREZ_EMAIL: 'nobody' }, 'FOOTNOTE_ENTREZ_EMAIL must be an e-mail address.'],
     [{ FOOTNOTE_ENTREZ_API_KEY: 'two words' }, 'FOOTNOTE_ENTREZ_API_KEY must be one word.'],
+    [{ FOOTNOTE_CONTACT_EMAIL: 'team' }, 'FOOTNOTE_CONTACT_EMAIL must be an e-mail address.'],
+    [
+      { FOOTNOTE_CONTACT_URL: 'mailto:team@example.org' },
+      'FOOTNOTE_CONTACT_URL must be an address such as https://forms.example.org/f/abc.',
+    ],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ HOST: 'two words' }, 'HOST must be a host name or an address.'],

@@ -7,6 +7,7 @@ import { documentEnvironment, documentSettings, type DocumentSettings } from './
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
+import { contactEnvironment, contactSettings, type ContactSettings } from './contact-config.ts';
 import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
 import {
@@ -60,6 +61,7 @@ const environmentSchema = z.object({
   ...llmEnvironment,
   ...budgetEnvironment,
   ...accountEnvironment,
+  ...contactEnvironment,
   ...paymentEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
@@ -130,6 +132,7 @@ export interface Config {
   budgets: BudgetSettings;
   literature: LiteratureSources;
   accounts: AccountSettings;
+  contact: ContactSettings;
   payment: PaymentSettings;
   /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
   llm: LlmConnection | null;
@@ -195,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
     },
     accounts: accounts.value,
+    contact: contactSettings(values),
     payment: payment.value,
     llm,
     llmSettings: settings.value,

@@ -4,9 +4,11 @@ import {
   LIBRARY_ERRORS,
   ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
+  REFERRAL_ERRORS,
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type ErrorDefinitions,
 } from '@footnote/domain';
@@ -18,9 +20,11 @@ const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
   IDENTITY_ERRORS.codes,
   LIBRARY_ERRORS.codes,
   ORGANIZATION_ERRORS.codes,
+  REFERRAL_ERRORS.codes,
   SEARCH_ERRORS.codes,
   SINGLE_SIGN_ON_ERRORS.codes,
   SOURCE_ERRORS.codes,
+  SUPPORT_ERRORS.codes,
   TEMPLATE_ERRORS.codes,
   REQUEST_ERRORS.codes,
 ];

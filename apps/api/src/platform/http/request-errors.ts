@@ -6,9 +6,11 @@ import {
   LIBRARY_ERRORS,
   ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
+  REFERRAL_ERRORS,
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type AdminErrorCode,
   type BillingErrorCode,
@@ -19,10 +21,12 @@ import {
   type OrganizationErrorCode,
   type RequestErrorCode,
   type Result,
+  type ReferralErrorCode,
   type SearchErrorCode,
   type SingleSignOnErrorCode,
   type SourceErrorCode,
   type StatusClass,
+  type SupportErrorCode,
   type TemplateErrorCode,
 } from '@footnote/domain';
 
@@ -33,9 +37,11 @@ export type ErrorCode =
   | IdentityErrorCode
   | LibraryErrorCode
   | OrganizationErrorCode
+  | ReferralErrorCode
   | SearchErrorCode
   | SingleSignOnErrorCode
   | SourceErrorCode
+  | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode;
 
@@ -46,9 +52,11 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...IDENTITY_ERRORS.definitions,
   ...LIBRARY_ERRORS.definitions,
   ...ORGANIZATION_ERRORS.definitions,
+  ...REFERRAL_ERRORS.definitions,
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...SOURCE_ERRORS.definitions,
+  ...SUPPORT_ERRORS.definitions,
   ...TEMPLATE_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,
 };

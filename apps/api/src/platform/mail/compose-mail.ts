@@ -1,12 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail.ports.ts';
 
-/** The message as the mail library wants it. Nothing that was typed by a user becomes a header but the address. */
+/** The message as the mail library wants it. Nothing that was typed by a user becomes a header but addresses. */
 export function mailOptions(mail: OutgoingMail, { from, host }: { from: string; host: string }): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     html: mail.html,
     text: mail.text,
     messageId: `<${mail.id}@${host}>`,

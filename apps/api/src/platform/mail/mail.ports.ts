@@ -11,6 +11,8 @@ export interface OutgoingMail {
   text: string;
   /** BCP 47 tag. */
   language: string;
+  /** Whom an answer goes to; the sender where it is not said. */
+  replyTo?: string;
 }
 
 /**

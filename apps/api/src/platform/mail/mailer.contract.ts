@@ -54,6 +54,14 @@ export function mailerContract(name: string, open: () => Promise<MailPlace>): vo
       expect(message?.headers.map(({ key }) => key)).not.toContain('bcc');
     });
 
+    it('brings answers to whom they are for', async () => {
+      const [message] = await send({ replyTo: 'ada@example.org' });
+      expect(message?.replyTo).toMatchObject([{ address: 'ada@example.org' }]);
+      const hostile = 'ada@example.org>\r\nBcc: other@example.org';
+      const [other] = await send({ replyTo: hostile });
+      expect(other?.headers.map(({ key }) => key)).not.toContain('bcc');
+    });
+
     it('keeps messages apart that are sent at once', async () => {
       const { mailer, arrived } = await open();
       const before = (await arrived()).length;

@@ -6,6 +6,7 @@ import { ComingPage } from './coming-page.tsx';
 import type { FirstPath } from './first-pages.tsx';
 import { Guarded } from '../guarded.tsx';
 import { lazyPage } from '../../platform/rendering/lazy-page.ts';
+import { plans } from '../../platform/account/plans.ts';
 import { NotFound } from './not-found.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -18,6 +19,8 @@ const AuditLogRoute = lazyPage(() => import('../../admin/audit-log.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
 const OwnOrganization = lazyPage(async () => ({ default: (await import('./own-organization.tsx')).OwnOrganization }));
 const InvitationRoute = lazyPage(() => import('../../organizations/invitation.route.tsx'));
+const ReferRoute = lazyPage(() => import('../../referrals/refer.route.tsx'));
+const ReferralsRoute = lazyPage(() => import('../../referrals/referrals.route.tsx'));
 const SourcesRoute = lazyPage(() => import('../../sources/sources.route.tsx'));
 const SourceRoute = lazyPage(() => import('../../sources/source.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
@@ -50,12 +53,23 @@ function ChatHistory() {
 
 type OtherPath = Exclude<PagePath, FirstPath>;
 
+/** Pages that there is nothing on where no plans are sold. */
+const whereSold = (page: ReactElement): ReactElement => (plans === 'on' ? page : <NotFound />);
+
 const coming = (path: OtherPath): ReactElement => <ComingPage path={path} />;
 
 /** What stands at every other path of the table of who may open which page. */
 const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
-  '/refer': coming('/refer'),
-  '/refer/:hash': coming('/refer/:hash'),
+  '/refer': whereSold(
+    <SiteFrame path="/refer" width="column">
+      <ReferRoute />
+    </SiteFrame>,
+  ),
+  '/refer/:hash': whereSold(
+    <SiteFrame path="/refer/:hash" width="column">
+      <ReferRoute />
+    </SiteFrame>,
+  ),
   '/solutions': (
     <SiteFrame path="/solutions" current="solutions">
       <SolutionsRoute />
@@ -91,7 +105,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
     </SiteFrame>
   ),
   '/userprofile': <OwnProfile />,
-  '/referrals': coming('/referrals'),
+  '/referrals': whereSold(<ReferralsRoute header={<PageHeader />} />),
   '/login': <LoginRoute />,
   '/register': <RegisterRoute />,
   '/reset': <ResetRoute />,
@@ -135,6 +149,9 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/organizations': OrganizationsRoute.load,
   '/users': UsersRoute.load,
   '/invitation': InvitationRoute.load,
+  '/refer': ReferRoute.load,
+  '/refer/:hash': ReferRoute.load,
+  '/referrals': ReferralsRoute.load,
   '/sources': SourcesRoute.load,
   '/llm-manager': LlmManagerRoute.load,
   '/audit-log': AuditLogRoute.load,

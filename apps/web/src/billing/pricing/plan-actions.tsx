@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { startCheckout } from '../../platform/billing/start-checkout.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
+import { openContact } from '../../platform/shell/contact.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { storeTarget } from '../../platform/navigation/redirect-target.ts';
 import { useAccessContext } from '../../platform/account/use-access-context.ts';
@@ -20,10 +21,7 @@ const messages = defineMessages({
     defaultMessage: 'Pro cannot be bought here at the moment.',
     description: 'Said on the card of the paid plan where no prices are known',
   },
-  contact: {
-    defaultMessage: 'Ask whoever runs this server for an offer.',
-    description: 'Said on the card of the plan for organizations',
-  },
+  contact: { defaultMessage: 'Contact us', description: 'Opens the form by which users write to the team' },
 });
 
 /** Begins with the free plan. */
@@ -85,5 +83,9 @@ function Buy({ interval }: Pick<ProActionProps, 'interval'>) {
 /** The way to a plan for an organization. */
 export function EnterpriseAction() {
   const t = useTranslate();
-  return <p>{t(messages.contact)}</p>;
+  return (
+    <Button wide onClick={() => openContact('enterprise')}>
+      {t(messages.contact)}
+    </Button>
+  );
 }

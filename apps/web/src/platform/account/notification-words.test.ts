@@ -30,6 +30,7 @@ describe('notifications', () => {
       '28 documents are ready in Guidelines',
       '4 documents failed in Guidelines',
       'Harbour Clinic requests more pages',
+      'Somebody registered by your link',
     ]);
     expect(said.map(({ href = '' }) => href)).toEqual([
       '/userprofile',

@@ -106,6 +106,14 @@ const messages = defineMessages({
     defaultMessage: '{pages, number} pages for “{source}”.',
     description: 'Explains the notification that a higher page quota is requested for a source',
   },
+  referral: {
+    defaultMessage: 'Somebody registered by your link',
+    description: 'Notification of a user whom a referral earned time of the paid plan',
+  },
+  referralText: {
+    defaultMessage: '{months, plural, one {You earned # month of Pro.} other {You earned # months of Pro.}}',
+    description: 'Explains the notification of a user whom a referral earned time of the paid plan',
+  },
   deletedText: {
     defaultMessage: 'What you made for it was deleted with it.',
     description: 'Explains the notification of a user whose organization was deleted',
@@ -131,6 +139,12 @@ function wordsOf(t: Translate, news: News): Words {
       return { title: t(messages.superAdmin), text: t(messages.superAdminText), href: paths.users };
     case 'super-admin-revoked':
       return { title: t(messages.noSuperAdmin), text: t(messages.noSuperAdminText) };
+    case 'referral-succeeded':
+      return {
+        title: t(messages.referral),
+        text: t(messages.referralText, { months: news.months }),
+        href: paths.referrals,
+      };
     case 'documents-ready':
     case 'documents-failed':
     case 'pages-requested':

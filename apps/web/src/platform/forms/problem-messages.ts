@@ -2,6 +2,7 @@ import type {
   FieldProblem,
   IdentityErrorCode,
   OrganizationErrorCode,
+  ReferralErrorCode,
   SingleSignOnErrorCode,
   SourceErrorCode,
 } from '@footnote/domain';
@@ -198,7 +199,7 @@ export function refusalMessage(t: Translate, error: ApiError): string {
 
 /** Refusals that are about one field and are said there, with the names it has in forms. */
 const placesOfRefusals: Readonly<
-  Partial<Record<RefusalCode | OrganizationErrorCode | SourceErrorCode, readonly string[]>>
+  Partial<Record<RefusalCode | OrganizationErrorCode | ReferralErrorCode | SourceErrorCode, readonly string[]>>
 > = {
   'identity/email-invalid': ['email'],
   'identity/email-in-use': ['email'],
@@ -219,6 +220,8 @@ const placesOfRefusals: Readonly<
   'sso/domain-public': ['domain'],
   'organization/already-member': ['email'],
   'organization/already-invited': ['email'],
+  'referral/invite-already-sent': ['email'],
+  'referral/yourself': ['email'],
   'source/pages-not-more': ['pages'],
 };
 

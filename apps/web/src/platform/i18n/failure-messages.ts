@@ -3,16 +3,16 @@ import type {
   ChatErrorCode,
   LibraryErrorCode,
   OrganizationErrorCode,
+  ReferralErrorCode,
   RequestErrorCode,
   SearchErrorCode,
   SourceErrorCode,
+  SupportErrorCode,
   TemplateErrorCode,
 } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
-import { sourceFailures } from './source-failures.ts';
-import { planFailures } from './plan-failures.ts';
-import { templateFailures } from './template-failures.ts';
+import { areaFailures } from './area-failures.ts';
 import type { Translate } from './translate.ts';
 
 const messages = defineMessages({
@@ -246,26 +246,6 @@ const messages = defineMessages({
     defaultMessage: 'Write a whole number from 1 to 100,000.',
     description: 'Why a call or an answer failed',
   },
-  'admin/user-not-found': {
-    defaultMessage: 'There is no such user.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/yourself': {
-    defaultMessage: 'You cannot do this to your own account.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/has-roles': {
-    defaultMessage: 'A user with organization roles cannot be removed. Take the roles away first.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/settings-changed': {
-    defaultMessage: 'Somebody else changed these settings meanwhile. Reload them and try again.',
-    description: 'Why a call or an answer failed',
-  },
-  'admin/not-verified': {
-    defaultMessage: 'The e-mail address of this user is not verified yet, so nobody knows whose it is.',
-    description: 'Why a call or an answer failed',
-  },
   'request/not-found': {
     defaultMessage: 'There is nothing at this address.',
     description: 'Why a call or an answer failed',
@@ -368,17 +348,14 @@ type FailureCode =
   | OrganizationErrorCode
   | SearchErrorCode
   | SourceErrorCode
+  | ReferralErrorCode
+  | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode
   | 'identity/signed-out'
   | 'identity/forbidden'
   | 'identity/too-many-attempts';
-const known: Readonly<Record<FailureCode, MessageDescriptor>> = {
-  ...messages,
-  ...planFailures,
-  ...sourceFailures,
-  ...templateFailures,
-};
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = { ...messages, ...areaFailures };
 
 function isKnown(code: string): code is FailureCode {
   return Object.hasOwn(known, code);

@@ -27,6 +27,7 @@ export const paths = {
   resetWith: (code: string) => `/reset?oobCode=${encodeURIComponent(code)}`,
   verification: '/verification',
   logout: '/logout',
+  referrals: '/referrals',
   organizations: '/organizations',
   /** The list of organizations with the form of a new one open. */
   createOrganization: '/organizations#create',

@@ -20,6 +20,7 @@ const messages = defineMessages({
   literatureStatus: { defaultMessage: 'Literature status', description: 'Heading of the page for administrators' },
   sources: { defaultMessage: 'Sources', description: 'Leads to the sources that a user can search' },
   profile: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
+  referrals: { defaultMessage: 'Referrals', description: 'Leads to the page where a user invites colleagues' },
   login: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },
   logout: { defaultMessage: 'Log out', description: 'Ends the session of a reader' },
   terms: { defaultMessage: 'Terms', description: 'Leads to the terms of use' },
@@ -43,6 +44,7 @@ const PLACES = {
   literatureStatus: { href: paths.literatureStatus, icon: 'list' },
   sources: { href: paths.sources, icon: 'document' },
   profile: { href: paths.profile, icon: 'user' },
+  referrals: { href: paths.referrals, icon: 'gift' },
   login: { href: paths.login, icon: 'user' },
   logout: { href: paths.logout, icon: 'signOut' },
 } as const satisfies Partial<Record<Destination, Pick<NavEntry, 'href' | 'icon'>>>;

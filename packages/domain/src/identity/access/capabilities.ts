@@ -11,7 +11,7 @@ export const CAPABILITIES = {
   chat: [[]],
   chatHistory: [['signedIn']],
   profile: [['signedIn']],
-  referrals: [['signedIn']],
+  referrals: [['signedIn', 'plans']],
   logIn: [['!signedIn']],
   seePricing: [['plans', '!paying', '!member', '!superAdmin']],
   upgrade: [['plans', '!paying']],

@@ -97,7 +97,7 @@ export function userMenuPlan(standing: AccessContext): UserMenuPlan {
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: only(standing.signedIn, 'profile', 'referrals', 'logout'),
+    account: only(standing.signedIn, 'profile', ...only(standing.plans, 'referrals'), 'logout'),
   };
 }
 
@@ -123,6 +123,6 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: signedIn ? ['profile', 'logout', 'referrals'] : ['login'],
+    account: signedIn ? ['profile', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
   };
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ReferralCard } from './ReferralCard.tsx';
 
 const retry = fn();
+const share = fn();
 
 const meta = {
   title: 'Referrals/ReferralCard',
@@ -38,6 +39,16 @@ export const LinkFailed: Story = {
     within(canvasElement).getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+export const WithAppsOfTheDevice: Story = {
+  args: { onShare: share },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    canvas.getByRole('button', { name: 'Share in a messaging app' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(share).toHaveBeenCalledOnce();
   },
 };
 export const LongLink: Story = { args: { link: `https://footnote.example.org/refer/${'7f3a91c2'.repeat(16)}` } };

@@ -13,14 +13,16 @@ export interface ReferralCardProps {
   link: string | null;
   /** Said where the link could not load, with the way to try again. */
   failed?: { text: string; retry: string; onRetry: () => void };
-  /** Address that shares the link by a messaging app. */
+  /** Address that shares the link by a messaging app, where the device offers no way of its own. */
   messageHref: string;
+  /** Offers the link to the apps of the device, in place of following `messageHref`. */
+  onShare?: () => void;
   /** Called when a user wants to invite by e-mail. */
   onInvite: () => void;
 }
 
 /** A user's referral link, and ways to share it. */
-export function ReferralCard({ link, failed, messageHref, onInvite }: ReferralCardProps) {
+export function ReferralCard({ link, failed, messageHref, onShare, onInvite }: ReferralCardProps) {
   const { t } = useMessages();
   return (
     <section aria-label={t(messages.title)} className={styles.card}>
@@ -44,9 +46,15 @@ export function ReferralCard({ link, failed, messageHref, onInvite }: ReferralCa
             <Button variant="primary" icon="mail" onClick={onInvite}>
               {t(messages.invite)}
             </Button>
-            <Link href={messageHref} external>
-              {t(messages.message)}
-            </Link>
+            {onShare === undefined ? (
+              <Link href={messageHref} external>
+                {t(messages.message)}
+              </Link>
+            ) : (
+              <Button icon="send" onClick={onShare}>
+                {t(messages.message)}
+              </Button>
+            )}
           </Inline>
         </>
       )}

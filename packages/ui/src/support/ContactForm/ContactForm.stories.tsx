@@ -65,6 +65,16 @@ export const NotSent: Story = {
 };
 export const NoNetwork: Story = { args: { values: complete, problem: 'Something went wrong.' } };
 export const Busy: Story = { args: { values: complete, busy: true } };
+export const WithTrap: Story = {
+  args: { values: complete, trap: { value: '', onChange: fn() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
+    canvas.getByRole('textbox', { name: /What can we do/ }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+  },
+};
 export const Enterprise: Story = { args: { form: 'enterprise', shape: CONTACT_FORMS.enterprise } };
 export const OrganizationSource: Story = {
   args: { form: 'organizationSource', shape: CONTACT_FORMS.organizationSource },

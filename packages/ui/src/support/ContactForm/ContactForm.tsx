@@ -2,6 +2,7 @@ import type { ContactField, ContactForm as ContactFormKind, ContactValues } from
 import type { ReactNode } from 'react';
 import { FormFields, type FormField } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { fieldsMessages, messages } from './ContactForm.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
@@ -35,6 +36,8 @@ export interface ContactFormProps {
   busy?: boolean;
   /** Between the fields and the button, such as the wish to be notified. */
   extra?: ReactNode;
+  /** A field that no person sees or reaches: what fills it in is a program. */
+  trap?: { value: string; onChange: (value: string) => void };
 }
 
 const filledIn: Partial<Record<ContactField, string>> = {
@@ -58,7 +61,7 @@ const kinds: Partial<Record<ContactField, 'multiline' | 'email' | 'tel'>> = {
 export function ContactForm(props: ContactFormProps) {
   const { t } = useMessages();
   const { form, shape, values, onChange, errors = {}, problem = '', onSend, canSend, busy = false } = props;
-  const { extra } = props;
+  const { extra, trap } = props;
   const fields = shape.fields.map((name): FormField<ContactField> => {
     const autoComplete = filledIn[name];
     return {
@@ -87,6 +90,17 @@ export function ContactForm(props: ContactFormProps) {
         onChange={(name, value) => onChange({ ...values, [name]: value })}
       />
       {extra}
+      {trap !== undefined && (
+        <div aria-hidden="true" className={visuallyHidden}>
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={trap.value}
+            onChange={(event) => trap.onChange(event.target.value)}
+          />
+        </div>
+      )}
     </FormFrame>
   );
 }

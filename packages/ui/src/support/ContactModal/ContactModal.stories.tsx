@@ -96,6 +96,15 @@ export const Sent: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+export const Unavailable: Story = {
+  args: { unavailable: 'Nobody receives these messages here. Ask whoever runs this service.' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact us' }));
+    await expect(dialog.getByText(/Nobody receives/)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
 export const Empty: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

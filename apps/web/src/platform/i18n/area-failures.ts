@@ -1,0 +1,16 @@
+import { adminFailures } from './admin-failures.ts';
+import { planFailures } from './plan-failures.ts';
+import { referralFailures } from './referral-failures.ts';
+import { sourceFailures } from './source-failures.ts';
+import { supportFailures } from './support-failures.ts';
+import { templateFailures } from './template-failures.ts';
+
+/** Why calls of the areas failed whose words stand in files of their own. */
+export const areaFailures = {
+  ...adminFailures,
+  ...planFailures,
+  ...referralFailures,
+  ...sourceFailures,
+  ...supportFailures,
+  ...templateFailures,
+};
