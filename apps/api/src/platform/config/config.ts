@@ -174,8 +174,6 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     searchCluster: searchCluster(values),
     objectStore: objects.value,
     documents: documentSettings(values),
-    logLevel: values.FOOTNOTE_LOG_LEVEL,
-    trustProxy: values.FOOTNOTE_TRUST_PROXY,
     pageViews: values.FOOTNOTE_PAGE_VIEWS,
     plans: values.FOOTNOTE_PLANS,
     ...exposure(values),
@@ -207,9 +205,11 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   });
 }
 
-/** What is shown to whom. */
+/** What is shown to whom, and who is believed. */
 function exposure(values: Environment) {
   return {
+    logLevel: values.FOOTNOTE_LOG_LEVEL,
+    trustProxy: values.FOOTNOTE_TRUST_PROXY,
     development: values.NODE_ENV === 'development',
     outbox: values.FOOTNOTE_OUTBOX ?? null,
     metricsToken: values.FOOTNOTE_METRICS_TOKEN ?? null,

@@ -8,7 +8,8 @@ import type { ApiError } from '../../platform/api/api.client.ts';
 import { rememberPlanFlag } from '../../platform/billing/plan-flags.ts';
 import { payerPath } from '../../platform/billing/start-checkout.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { calls, paths } from '../../platform/navigation/paths.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { planCalls } from '../../platform/billing/plan-calls.ts';
 import { usePageTitle } from '../../platform/navigation/use-page-title.ts';
 import { lazyPage } from '../../platform/rendering/lazy-page.ts';
 import { billingFailure } from '../billing-failures.ts';
@@ -53,7 +54,7 @@ export default function CheckoutRoute() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const id = parameters.get('_ptxn') ?? '';
-  const { data: loaded, mutate } = useSWR(calls.checkout(id), () => fetchCheckout(id));
+  const { data: loaded, mutate } = useSWR(planCalls.checkout(id), () => fetchCheckout(id));
   const isCard = loaded?.ok === true && loaded.value.provider === 'local' && loaded.value.purpose === 'card';
   const heading = t(isCard ? messages.headingCard : messages.heading);
   usePageTitle(heading);

@@ -3,7 +3,7 @@ import { Button, ErrorState, InvoiceList, type Invoice } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import useSWR from 'swr';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { planCalls } from '../../platform/billing/plan-calls.ts';
 import { billingFailure } from '../billing-failures.ts';
 import { fetchInvoices } from '../plan.client.ts';
 import { useSums } from '../use-sums.ts';
@@ -30,7 +30,7 @@ export function InvoicesPart({ payer }: { payer: string }) {
   const t = useTranslate();
   const intl = useIntl();
   const sums = useSums();
-  const { data: loaded, mutate } = useSWR(calls.invoices(payer), () => fetchInvoices(payer));
+  const { data: loaded, mutate } = useSWR(planCalls.invoices(payer), () => fetchInvoices(payer));
   if (loaded === undefined) return <InvoiceList invoices={null} />;
   if (!loaded.ok)
     return (
@@ -51,7 +51,7 @@ export function InvoicesPart({ payer }: { payer: string }) {
     amount: sums(total),
     status: t(states[state]),
     tone: TONES[state],
-    href: calls.invoice(payer, id, intl.locale.slice(0, 2)),
+    href: planCalls.invoice(payer, id, intl.locale.slice(0, 2)),
   }));
   return <InvoiceList invoices={invoices} />;
 }

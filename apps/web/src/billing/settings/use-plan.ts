@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { planFlags, settlePlanFlags } from '../../platform/billing/plan-flags.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { planCalls } from '../../platform/billing/plan-calls.ts';
 import { fetchPlan } from '../plan.client.ts';
 
 /** Milliseconds between two looks while a payment or a cancellation is under way. */
@@ -23,7 +23,7 @@ export function usePlan(payer: string, onChanged: () => void): KnownPlan {
     const flags = planFlags(payer);
     return flags.paymentProcessing || flags.cancellationRequested;
   };
-  const { data: loaded, mutate } = useSWR(calls.plan(payer), () => look(payer, onChanged), {
+  const { data: loaded, mutate } = useSWR(planCalls.plan(payer), () => look(payer, onChanged), {
     refreshInterval: () => (isWaiting() ? LOOK_AGAIN : 0),
   });
   const status = loaded?.ok === true ? loaded.value.facts.status : undefined;

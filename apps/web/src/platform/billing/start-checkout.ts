@@ -1,10 +1,11 @@
 import { startedCheckoutSchema, type BillingInterval, type Result } from '@footnote/domain';
 import { callApi, type ApiError } from '../api/api.client.ts';
 import { calls } from '../navigation/paths.ts';
+import { planCalls } from './plan-calls.ts';
 
 /** Whose plan calls are about: an organization, or the user. */
 export const payerPath = (organizationId: string | null): string =>
-  organizationId === null ? calls.ownPlan : calls.organization(organizationId);
+  organizationId === null ? planCalls.user : calls.organization(organizationId);
 
 export interface CheckoutOptions {
   /** The organization that pays; the user for themself where it is left out. */
@@ -22,12 +23,12 @@ export async function startCheckout(
   { organizationId, discountId }: CheckoutOptions = {},
 ): Promise<Result<null, ApiError>> {
   const body = discountId === undefined ? { interval } : { interval, discountId };
-  return goToCheckout(calls.planOf(payerPath(organizationId ?? null), 'checkouts'), body);
+  return goToCheckout(planCalls.planOf(payerPath(organizationId ?? null), 'checkouts'), body);
 }
 
 /** Begins to give another card for a subscription, and leads to the page where that is done. */
 export async function changeCard(organizationId: string | null): Promise<Result<null, ApiError>> {
-  return goToCheckout(calls.planOf(payerPath(organizationId), 'card'), undefined);
+  return goToCheckout(planCalls.planOf(payerPath(organizationId), 'card'), undefined);
 }
 
 async function goToCheckout(call: string, body: unknown): Promise<Result<null, ApiError>> {

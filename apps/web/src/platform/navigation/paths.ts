@@ -121,16 +121,6 @@ export const calls = {
   unreadNotifications: '/api/users/me/notifications/unread',
   readNotification: (id: string) => `/api/users/me/notifications/${encodeURIComponent(id)}/read`,
   readNotifications: '/api/users/me/notifications/read',
-  prices: '/api/current/prices',
-  ownPlan: '/api/users/me',
-  /** A call about the plan of a user, or of an organization. */
-  plan: (payer: string) => `${payer}/plan`,
-  planOf: (payer: string, what: 'checkouts' | 'cancellation' | 'card') => `${payer}/plan/${what}`,
-  invoices: (payer: string) => `${payer}/invoices`,
-  invoice: (payer: string, id: string, language: string) =>
-    `${payer}/invoices/${encodeURIComponent(id)}?language=${encodeURIComponent(language)}`,
-  checkout: (id: string) => `/api/checkouts/${encodeURIComponent(id)}`,
-  checkoutStep: (id: string, step: 'payment' | 'confirmation') => `/api/checkouts/${encodeURIComponent(id)}/${step}`,
   ownSessions: '/api/users/me/sessions',
   secondFactor: '/api/users/me/second-factor',
   ownSession: (id: string) => `/api/users/me/sessions/${encodeURIComponent(id)}`,
