@@ -55,7 +55,7 @@ export const cell = style({
   paddingBlock: vars.space.x2,
   paddingInlineEnd: vars.space.x3,
   color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { [media.belowMobile]: { paddingBlock: vars.space.x1, paddingInlineEnd: 0 } },
 });
 export const included = style({ color: vars.color.ink });
