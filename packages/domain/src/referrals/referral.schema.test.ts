@@ -20,6 +20,9 @@ it.each([
   [{ ...invitation, name: 'Win at https://evil.example' }, { name: 'referral/no-links' }],
   [{ ...invitation, message: 'See www.evil.example' }, { message: 'referral/no-links' }],
   [{ ...invitation, message: 'See evil.example/win' }, { message: 'referral/no-links' }],
+  [{ ...invitation, message: 'See evil24.com' }, { message: 'referral/no-links' }],
+  [{ ...invitation, message: 'See 192.0.2.4/x' }, { message: 'referral/no-links' }],
+  [{ ...invitation, name: 'Ada\nYour account is locked' }, { name: 'referral/no-links' }],
 ])('an invitation of %j has %j wrong', (given, problems) => {
   expect(problemsOf(referralInvitationSchema, given)).toEqual(problems);
 });

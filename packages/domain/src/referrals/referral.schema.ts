@@ -24,14 +24,18 @@ export const referralCodeSchema = z.string().regex(/^[\w-]{16}$/);
 export const referralUrlSchema = z.url();
 
 /** Where something leads; what others are sent in our name leads nowhere. */
-const LINK = /:\/\/|www\.|\p{L}\.\p{L}{2,}\//iu;
+const LINK = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}|\d{1,3}(?:\.\d{1,3}){3}/iu;
 const isPlain = (text: string) => !LINK.test(text);
+/** A name stands on one line, so that nothing looks like a message of ours. */
+const isOneLine = (text: string) => !/[\r\n]/.test(text);
 
 /** Body of POST /api/users/referrals/send-invitation. */
 export const referralInvitationSchema = z.strictObject({
   email: filledEmailSchema,
   /** How the invited is addressed. */
-  name: filledTextSchema.max(NAME_LIMIT, LENGTH).refine(isPlain, 'referral/no-links'),
+  name: filledTextSchema
+    .max(NAME_LIMIT, LENGTH)
+    .refine((name) => isPlain(name) && isOneLine(name), 'referral/no-links'),
   /** A line of their own; no links. */
   message: z.string().trim().max(MESSAGE_LIMIT, LENGTH).refine(isPlain, 'referral/no-links').default(''),
 });

@@ -138,6 +138,9 @@ export function calledBetter(text: string, { interventions, comparators }: Quest
   return otherBefore && !ownBefore && ownBehind && !otherBehind ? (sign === 1 ? -1 : 1) : 0;
 }
 
+/** That something was more, said of it and not of what was taken: “more frequent”, “rose”, “an increased risk of”. */
+const INCREASED =
+  /\b(?:more (?:common|frequent|often|likely)|commoner|higher (?:rates?|risks?|incidence)|(?:was|were|is|are) (?:\w+ )?(?:higher|raised|doubled)|increas(?:ed|es)|rais(?:ed|es) the (?:rate|risk|incidence)|rose|doubled)\b/i;
 const COMBINED = /\b(?:combin\w+|dual|both (?:drugs|agents)|add(?:ed|ing|ition))\b/i;
 const OTHERS = /\b(?:placebo|controls?|comparators?|usual care|standard (?:care|treatment))\b/i;
 
@@ -147,10 +150,10 @@ export function tellsHarm(text: string, { interventions, outcomes, comparators }
     .replaceAll(OF_ANY_CAUSE, '')
     .split(CONTRAST)
     .some((clause) => {
-      const more = MORE.exec(clause);
-      if (more === null || !isNear(clause, MORE, outcomes)) return false;
+      const more = INCREASED.exec(clause);
+      if (more === null || LESS.test(clause) || !isNear(clause, INCREASED, outcomes)) return false;
       if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause) || UNSURE.test(clause)) return false;
-      if (confidenceIntervals(clause).some(includesNoEffect)) return false;
+      if (confidenceIntervals(clause).some(({ ofRatio, low }) => !ofRatio || low <= 1)) return false;
       const isAskedAbout = (part: string) =>
         namesOne(part, interventions) || (interventions.length > 1 && COMBINED.test(part));
       const isOther = (part: string) => namesOne(part, comparators) || OTHERS.test(part);
