@@ -15,7 +15,7 @@ import { answeringDeps, askedQuestion, openStarterIndex } from '../../answering.
 import type { AnswerModel } from '../../chat.ports.ts';
 
 const OURS = 'organization-ours';
-const SECRET = 'The safe of the other hospital opens with 4711.';
+const SECRET = 'The safe of the other hospital opens with ultramarine 4711.';
 const QUESTION = 'When is dapagliflozin withheld before surgery?';
 const ANSWER = 'Dapagliflozin is withheld for three days before surgery and when patients fast.';
 
@@ -102,7 +102,7 @@ describe('a model that obeys whatever it reads', () => {
         const events: ChatStreamEvent[] = [];
         for await (const event of answerQuestion(deps, asked)) events.push(event);
         const told = JSON.stringify([events, prompts]);
-        expect(told).not.toContain('4711');
+        expect(told).not.toContain('ultramarine');
         expect(told).not.toContain('Secret.pdf');
         const said = events.map((event) => (event.event === 'answer_part' ? event.text : '')).join('');
         expect(said).not.toMatch(ELSEWHERE);
