@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { openTestSources, textReader } from '../sources.fixtures.ts';
+import { deleteDocument } from '../delete-documents.ts';
 import { findReadableDocument } from '../read-document-file.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import { incomingUpload } from '../store/incoming-upload.fixtures.ts';
@@ -153,6 +154,37 @@ describe('documents that wait to be read', () => {
     ]).toContainEqual(turns);
   });
 
+  it('are read although they arrive when nothing else waits and another is still being read', async () => {
+    await save(0, 1);
+    const { documents } = opened.ingestDeps;
+    const nothingWaits = Promise.withResolvers<void>();
+    const lateIsRead = Promise.withResolvers<void>();
+    let reads = 0;
+    await run({
+      documents: {
+        ...documents,
+        async next(without) {
+          const waiting = await documents.next(without);
+          if (waiting.length === 0) nothingWaits.resolve();
+          return waiting;
+        },
+      },
+      reader: {
+        async read(path, options) {
+          reads += 1;
+          if (reads > 1) lateIsRead.resolve();
+          else {
+            await nothingWaits.promise;
+            await save(1, 1);
+            await lateIsRead.promise;
+          }
+          return textReader.read(path, options);
+        },
+      },
+    });
+    expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished']);
+  });
+
   it('begin anew after they were stopped at any step, and all arrive', async () => {
     await save(0, 3);
     const { documents } = opened.ingestDeps;
@@ -227,7 +259,7 @@ describe('documents that wait to be read', () => {
     ]);
   });
 
-  it('are looked at for malware before anything reads them, and wait while the scanner says nothing', async () => {
+  it('are looked at for malware before anything reads them, and wait while the scanner says nothing of any', async () => {
     const [first = ''] = await save(0, 2);
     const read = vi.fn<typeof textReader.read>(textReader.read);
     const program = (script: string) => scanningProgram({ program: '/bin/sh', arguments: ['-c', script], seconds: 30 });
@@ -248,6 +280,24 @@ describe('documents that wait to be read', () => {
     await save(1, 1);
     await run({ reader: { read }, scanner: program('exit 0') });
     expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('are given up where the scanner judges others and not them, hidden and to be deleted', async () => {
+    const [id = ''] = await save(0, 1);
+    const script = `grep -q "${CONTENT.toString()}" "$0" && exit 2; exit 0`;
+    const scanner = scanningProgram({ program: '/bin/sh', arguments: ['-c', script], seconds: 30 });
+    const errors: unknown[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(run({ scanner, onError: (error) => errors.push(error) })).rejects.toThrow('1 documents');
+    await run({ scanner });
+    expect(errors).toHaveLength(5);
+    expect(await statuses()).toEqual(['slicing_failed']);
+    const { sources } = opened.served;
+    const { organizationId = '', sourceId = '' } = hospitals[0] ?? {};
+    const which = { sourceId, documentId: id, actor: actorOf(organizationId) };
+    expect((await findReadableDocument({ ...sources, isScanned: true }, which)).ok).toBe(false);
+    expect((await deleteDocument(sources, which)).ok).toBe(true);
+    expect(await statuses()).toEqual([]);
   });
 
   it('fail when their file is gone', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { saysDiskFull } from '../../platform/disk-space.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import { giveUpDocument, ingestDocument, type IngestDeps } from './ingest-document.ts';
@@ -13,19 +14,32 @@ export interface IngestWaitingDeps extends IngestDeps {
 
 /** Failures of the server after which a document is given up. */
 const MOST_ATTEMPTS = 5;
+/** Milliseconds after which a lane with nothing to do looks again. */
+const REST = 2_000;
 
 /**
  * Brings all waiting documents on, a few at once and the organizations in turn: whoever uploads a thousand keeps nobody
- * with one waiting. Rejects at the end where one has to be tried again.
+ * with one waiting, and what arrives while others are read does not wait for them. Rejects at the end where one has to be tried again.
  */
 export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal): Promise<void> {
   const turns = createTurns(deps);
+  const over = new AbortController();
+  const ended = AbortSignal.any([signal, over.signal]);
   let failures = 0;
+  let resting = 0;
+  const rest = async () => {
+    resting += 1;
+    if (resting === deps.lanes) over.abort();
+    await pause(REST, undefined, { signal: ended }).catch(() => undefined);
+    resting -= 1;
+  };
   const lane = async () => {
-    for (;;) {
-      if (signal.aborted) return;
+    while (!ended.aborted) {
       const document = await turns.take();
-      if (document === null) return;
+      if (document === null) {
+        await rest();
+        continue;
+      }
       try {
         await ingestDocument(deps, { document, signal });
         turns.end(document);
@@ -39,7 +53,8 @@ export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal
       }
     }
   };
-  await Promise.all(Array.from({ length: deps.lanes }, lane));
+  // A lane that fails rests no more, and the others would look for work without end.
+  await Promise.all(Array.from({ length: deps.lanes }, () => lane().finally(() => over.abort())));
   signal.throwIfAborted();
   if (failures > 0) throw new Error(`${failures} documents have to be tried again.`);
 }

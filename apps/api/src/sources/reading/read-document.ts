@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { layOutDocument } from './layout/lay-out-document.ts';
 import { readingOrder } from './layout/reading-order.ts';
-import type { Fragment } from './layout/fragment.ts';
 import type { OrderedPage } from './layout/repeated-lines.ts';
 import { UnreadableDocument, type PdfiumEngine } from './pdfium-engine.ts';
 import { readCharacters } from './read-characters.ts';
-import { drawPage, isBlank } from './recognition/page-picture.ts';
+import { drawPage, isBlank, type PagePicture } from './recognition/page-picture.ts';
 import { wordFragments } from './recognition/recognised-words.ts';
 import type { TextRecogniser } from './recognition/text-recogniser.ts';
 import type { ReaderMessage, ReadRequest } from './reader-process.messages.ts';
@@ -56,8 +55,8 @@ async function readPages(
   if (count <= 0) throw new UnreadableDocument('no-pages');
   if (count > limits.pages) throw new UnreadableDocument('too-large');
   const pages: OrderedPage[] = [];
+  const textless: OrderedPage[] = [];
   let left = limits.characters;
-  let recognised = 0;
   for (let index = 0; index < count; index += 1) {
     // A process whose server is gone learns of it between pages.
     await nextTurn();
@@ -68,26 +67,55 @@ async function readPages(
       continue;
     }
     const read = readCharacters(engine, page, left);
-    if (read.fragments.length === 0 && deps.recogniser !== null) {
-      recognised += 1;
-      if (recognised > limits.recognised) throw new UnreadableDocument('too-large');
-      read.fragments = await recognisePage(deps, page);
-    }
     engine.calls.FPDF_ClosePage(page);
     left -= read.count;
     if (left < 0) throw new UnreadableDocument('too-large');
-    pages.push({ number: index + 1, width: read.width, height: read.height, columns: readingOrder(read.fragments) });
+    const { width, height, fragments } = read;
+    const ordered: OrderedPage = { number: index + 1, width, height, columns: readingOrder(fragments) };
+    pages.push(ordered);
+    if (fragments.length === 0) textless.push(ordered);
   }
   if (pages.every(({ width }) => width === 0)) throw new UnreadableDocument('damaged');
+  await recognisePages(deps, { document, pages, textless, most: limits.recognised });
   return pages;
 }
 
-/** What is written in the picture of a page. */
-async function recognisePage({ engine, recogniser, say }: ReadDocumentDeps, page: number): Promise<Fragment[]> {
-  if (recogniser === null) return [];
-  say({ type: 'recognising' });
+interface Scans {
+  document: number;
+  pages: readonly OrderedPage[];
+  /** Those of the pages that have no characters. */
+  textless: readonly OrderedPage[];
+  /** Pages that are recognised. */
+  most: number;
+}
+
+/** Adds what is written in the pictures of pages; those that are too many stay empty where other pages have text. */
+async function recognisePages(
+  { engine, recogniser, say }: ReadDocumentDeps,
+  { document, pages, textless, most }: Scans,
+): Promise<void> {
+  if (recogniser === null) return;
+  const isScan = pages.every(({ columns }) => columns.length === 0);
+  let recognised = 0;
+  for (const page of textless) {
+    await nextTurn();
+    say({ type: 'recognising' });
+    const picture = drawPageAt(engine, document, page.number - 1);
+    if (picture === null || isBlank(picture)) continue;
+    if (recognised === most) {
+      if (isScan) throw new UnreadableDocument('too-large');
+      return;
+    }
+    recognised += 1;
+    const started = await recogniser();
+    page.columns = readingOrder(wordFragments(started.words(picture), picture.scale));
+  }
+}
+
+function drawPageAt(engine: PdfiumEngine, document: number, index: number): PagePicture | null {
+  const page = engine.calls.FPDF_LoadPage(document, index);
+  if (page === 0) return null;
   const picture = drawPage(engine, page);
-  if (picture === null || isBlank(picture)) return [];
-  const started = await recogniser();
-  return wordFragments(started.words(picture), picture.scale);
+  engine.calls.FPDF_ClosePage(page);
+  return picture;
 }

@@ -13,6 +13,8 @@ export interface ReadLimits {
   resident: number;
   /** Milliseconds for a document; each page that is recognised has as many to itself. */
   milliseconds: number;
+  /** Milliseconds for a document with all its recognised pages; well below what a job may take, which would begin it anew. */
+  allMilliseconds: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -25,4 +27,5 @@ export const READ_LIMITS: ReadLimits = {
   heap: 704 * MEGABYTE,
   resident: 1024 * MEGABYTE,
   milliseconds: 30_000,
+  allMilliseconds: 30 * 60_000,
 };

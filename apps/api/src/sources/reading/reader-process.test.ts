@@ -59,6 +59,13 @@ describe('a process that reads', () => {
     await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
   });
 
+  it('gives up a document with ever more pages to recognise', async () => {
+    const slow = new ReaderProcess({ worker: fileURLToPath(new URL('./slow-worker.fixtures.ts', import.meta.url)) });
+    const limits = { ...READ_LIMITS, allMilliseconds: 300 };
+    expect(await slow.read({ ...order(), limits })).toEqual({ ok: false, error: { code: 'timed-out' } });
+    expect(isRunning(slow.pid)).toBe(false);
+  });
+
   it('has no files, network, processes, threads or environment', async () => {
     const prying = new ReaderProcess({
       worker: fileURLToPath(new URL('./prying-worker.fixtures.ts', import.meta.url)),

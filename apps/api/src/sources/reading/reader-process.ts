@@ -106,6 +106,7 @@ export class ReaderProcess {
       ending.resolve(err({ code }));
     };
     const timer = setTimeout(() => giveUp('timed-out'), limits.milliseconds);
+    const longest = setTimeout(() => giveUp('timed-out'), limits.allMilliseconds);
     const giveTime = () => void timer.refresh();
     const watch = setInterval(() => {
       if (this.residentBytes() > limits.resident) giveUp('out-of-memory');
@@ -128,6 +129,7 @@ export class ReaderProcess {
       return await ending.promise;
     } finally {
       clearTimeout(timer);
+      clearTimeout(longest);
       clearInterval(watch);
       signal.removeEventListener('abort', abort);
       this.#child.off('message', listen);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdfReader, type PdfReaderOptions } from '../open-pdf-reader.ts';
-import { pdfFile } from '../pdf-file.fixtures.ts';
-import { scannedFile } from './scan.fixtures.ts';
+import { pdfFile, pdfOfContents } from '../pdf-file.fixtures.ts';
+import { scannedContents, scannedFile } from './scan.fixtures.ts';
 
 const LINES = [
   'Effect of zinc on the common cold in adults',
@@ -52,8 +52,20 @@ describe('a scan', () => {
 
   it('of more pages than are recognised is too long', async () => {
     const long = join(folder, 'long.pdf');
-    writeFileSync(long, pdfFile({ pages: Array.from({ length: 3 }, () => ({ texts: [] })) }));
-    const limited = await read({ recognised: ['en'], limits: { recognised: 2 } }, long);
+    writeFileSync(long, await scannedFile([{ texts }, { texts }]));
+    const limited = await read({ recognised: ['en'], limits: { recognised: 1 } }, long);
     expect(limited).toMatchObject({ ok: false, error: { code: 'too-large' } });
+  });
+
+  it('of more pages than are recognised is read without the last where it has text besides, and blank pages do not count', async () => {
+    const mixed = join(folder, 'mixed.pdf');
+    const scans = await scannedContents([{ texts: [] }, { texts }, { texts }, { texts: [] }]);
+    const print = Buffer.from('BT /F1 10 Tf 1 0 0 1 60 400 Tm (A line of print.) Tj ET');
+    writeFileSync(mixed, pdfOfContents([...scans, print]));
+    const limited = await read({ recognised: ['en'], limits: { recognised: 1 } }, mixed);
+    if (!limited.ok) throw new Error(limited.error.code);
+    const [blank, first, second, last, printed] = limited.value.pages.map(({ text }) => text);
+    for (const line of LINES) expect(first).toContain(line);
+    expect([blank, second, last, printed]).toEqual(['', '', '', 'A line of print.']);
   });
 });

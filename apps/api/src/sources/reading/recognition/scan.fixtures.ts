@@ -5,6 +5,11 @@ import { drawPage } from './page-picture.ts';
 
 /** A PDF whose pages are pictures of these pages, as a scanner makes them. */
 export async function scannedFile(pages: readonly PdfPage[]): Promise<Buffer> {
+  return pdfOfContents(await scannedContents(pages));
+}
+
+/** What draws the pages of such a PDF. */
+export async function scannedContents(pages: readonly PdfPage[]): Promise<Buffer[]> {
   const engine = await PdfiumEngine.start();
   const bytes = pdfFile({ pages });
   const address = engine.allocate(bytes.length);
@@ -23,5 +28,5 @@ export async function scannedFile(pages: readonly PdfPage[]): Promise<Buffer> {
     ]);
   });
   engine.calls.FPDF_CloseDocument(document);
-  return pdfOfContents(contents);
+  return contents;
 }
