@@ -25,6 +25,7 @@ let root: Browser;
 /** A server whose questions are answered by the models its settings name. */
 function startServer(over: Parameters<typeof startTestServer>[0] = {}): Promise<TestServer> {
   const started = startTestServer({
+    plans: 'off',
     environment: {
       FOOTNOTE_LLM_PROVIDER: 'openai-compatible',
       FOOTNOTE_LLM_MODEL: 'first',

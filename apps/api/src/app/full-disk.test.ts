@@ -45,7 +45,7 @@ describe('a server whose disk is nearly full', () => {
     expect(await (await ask('GET', '/healthz')).json()).toMatchObject({ status: 'ok' });
   });
 
-  it('refuses every call that changes something but those that keep nothing new', () => {
+  it('refuses every call that changes something but those that keep nothing new, and cancelling what is paid for', () => {
     const goOn = ENDPOINTS.filter(({ goesOnWhenFull }) => goesOnWhenFull === true).map(({ path }) => path);
     expect(goOn.sort()).toEqual([
       '/api/analytics/event',
@@ -61,6 +61,7 @@ describe('a server whose disk is nearly full', () => {
       '/api/chat/sessions/:sessionId/stop',
       '/api/graphql',
       '/api/library/export',
+      '/api/organizations/:organizationId/plan/cancellation',
       '/api/public/graphql',
       '/api/pubmed/articles-by-ids',
       '/api/search/category',
@@ -70,6 +71,7 @@ describe('a server whose disk is nearly full', () => {
       '/api/users/me/invites/find',
       '/api/users/me/notifications/:notificationId/read',
       '/api/users/me/notifications/read',
+      '/api/users/me/plan/cancellation',
       '/api/users/referrals/checkCode',
     ]);
   });

@@ -45,6 +45,7 @@ describe('notifications', () => {
       expect.stringMatching(/^\/source\/[^?]+\?organization=.+/),
       expect.stringMatching(/^\/source\/[^?]+\?organization=.+/),
       expect.stringMatching(/^\/organization\/.+\?tab=sources$/),
+      '/referrals',
     ]);
     expect(said).toHaveLength(NEWS_KINDS.length);
   });
