@@ -115,6 +115,7 @@ export {
 export {
   compareStudies,
   dimensionOf,
+  type AnsweringStudy,
   type Comparison,
   type MatchCandidate,
   type MatchDifference,

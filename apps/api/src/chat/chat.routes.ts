@@ -90,7 +90,8 @@ async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPO
   const { sid: sessionId = randomUUID(), ...parameters } = call.query;
   const checked = unwrap(await checkChatQuery(body, rules));
   const { query, standing } = planQuestion({ query: checked, parameters }, call.access);
-  const started = await deps.turns.start({ owner, sessionId, query, parameters, standing });
+  const follows = checked.previousMainQuestion;
+  const started = await deps.turns.start({ owner, sessionId, query, parameters, follows, standing });
   if (!started.ok) {
     const { code } = started.error;
     throw new RequestFailure(code, code === 'request/too-many' ? ASK_AGAIN_SECONDS : undefined);

@@ -78,14 +78,23 @@ type Outcome = 'open' | 'refused' | 'left out';
 
 describe('what the plans keep', () => {
   let server: TestServer;
-  let asked: { query: ChatQueryInput; parameters: object; isPro: boolean | undefined }[] = [];
+  interface Asked {
+    query: ChatQueryInput;
+    parameters: object;
+    isPro: boolean | undefined;
+    /** The question of the answer it follows. */
+    follows?: string | undefined;
+  }
+  let asked: Asked[] = [];
   let pmid = '';
   beforeAll(async () => {
     server = await startTestServer({
       plans: 'on',
-      async *answer({ query, parameters, isPro, sessionId }) {
-        asked.push({ query, parameters, isPro });
-        yield* shortAnswer(sessionId);
+      async *answer({ query, parameters, isPro, sessionId, lastTurn }) {
+        const follows = (await lastTurn?.())?.question;
+        asked.push({ query, parameters, isPro, follows });
+        yield { event: 'main_question', question: query.question };
+        yield* shortAnswer(sessionId).slice(1);
       },
     });
     await loadStarterCollection({ index: server.literature });
@@ -240,6 +249,29 @@ describe('what the plans keep', () => {
       ['Before?', [PMID]],
     ]);
   });
+
+  it.each(['visitor', 'free later, 3 left', 'active'])(
+    'lets a follow-up follow what its reader sees: %s',
+    async (name) => {
+      const { browser, headers } = await enter(KINDS[name] ?? null);
+      const askAfter = async (question: string, previousMainQuestion: string | null) => {
+        const body = { question, previousMainQuestion };
+        await readEvents((await browser('POST', `/api/chat/query?sid=${sid}`, body, headers)).body);
+      };
+      const sid = randomUUID();
+      asked = [];
+      await askAfter('Does apixaban work?', null);
+      await askAfter('Do statins work?', 'Does apixaban work?');
+      await askAfter('As a table', 'Does apixaban work?');
+      await askAfter('As a table', null);
+      expect(asked.map(({ follows }) => follows)).toEqual([
+        undefined,
+        'Does apixaban work?',
+        'Does apixaban work?',
+        'As a table',
+      ]);
+    },
+  );
 
   it('opens everything to everybody where no plans are sold', async () => {
     const open = await startTestServer({

@@ -131,7 +131,9 @@ async function retrieveReading(
   const hits = await findHits(literature, reading, input);
   const read = (part: readonly SearchHit[]) => assessHits(literature, part, { reading, best: hits[0]?.score ?? 0 });
   const found = [...(await read(hits.slice(0, READ_AT_ONCE))), ...(await assessDocuments(weighed, input))];
-  const assessed = comparable(onOneScale(found, weighed), weighed);
+  const scaled = scaleOf(found, weighed);
+  const onOneScale = found.map(scaled).toSorted((one, other) => other.textScore - one.textScore);
+  const assessed = comparable(onOneScale, weighed);
   if (input.chosen) return matchCandidates(assessed, weighed);
   const isKept = ({ isAbout, missing, match }: Candidate) =>
     match.directness !== 'off' && (isAbout || !missing.some(({ id }) => reading.requiredTopics.includes(id)));
@@ -140,9 +142,11 @@ async function retrieveReading(
   const further: MatchCandidate[] = assessed.slice(COMPARED).filter(({ isAbout }) => isAbout);
   for (let from = READ_AT_ONCE; from < hits.length; from += READ_AT_ONCE) {
     const part = await read(hits.slice(from, from + READ_AT_ONCE));
-    further.push(...comparable(part, weighed).filter(({ isAbout, missing }) => isAbout && missing.length === 0));
+    further.push(
+      ...comparable(part.map(scaled), weighed).filter(({ isAbout, missing }) => isAbout && missing.length === 0),
+    );
   }
-  return [...candidates, ...matchFurther(further, weighed, input)];
+  return [...candidates, ...matchFurther(further, candidates.filter(isDirect), weighed, input)];
 }
 
 /**
@@ -151,11 +155,13 @@ async function retrieveReading(
  */
 function matchFurther(
   further: readonly MatchCandidate[],
+  direct: readonly Candidate[],
   weighed: Weighed,
   { considered = ARTICLES_CONSIDERED.basic }: RetrieveInput,
 ): Candidate[] {
   if (considered <= ARTICLES_CONSIDERED.basic) return [];
-  return matchCandidates(further.slice(0, COMPARED), weighed).filter(isDirect);
+  const answering = direct.filter(({ document }) => document === undefined);
+  return matchCandidates(further.slice(0, COMPARED), weighed, answering).filter(isDirect);
 }
 
 /** Says of every article found whether it is about what the question cannot do without. */
@@ -183,18 +189,17 @@ export async function assessDocuments(
 
 /**
  * Scores of separate indexes do not compare, since each has a best hit, whatever that says. What each index found is worth what
- * its best says of the question, weighed by how rare words are in the literature: the same weights for all.
+ * its best says of the question, weighed by how rare words are in the literature: the same weights for all. What is read further down
+ * goes by what was found first.
  */
-function onOneScale(found: readonly AssessedArticle[], { content }: Weighed): AssessedArticle[] {
+function scaleOf(found: readonly AssessedArticle[], { content }: Weighed): (one: AssessedArticle) => AssessedArticle {
   const indexes = Map.groupBy(found, ({ document }) => document?.source.id ?? '');
-  if (indexes.size < 2) return [...found];
+  if (indexes.size < 2) return (one) => one;
   const worth = new Map(
     [...indexes].map(([id, ofOne]) => [id, Math.max(...ofOne.map((one) => queryCoverage(one.found.article, content)))]),
   );
   const most = Math.max(...worth.values(), Number.MIN_VALUE);
-  return found
-    .map((one) => ({ ...one, textScore: (one.textScore * (worth.get(one.document?.source.id ?? '') ?? 0)) / most }))
-    .toSorted((one, other) => other.textScore - one.textScore);
+  return (one) => ({ ...one, textScore: (one.textScore * (worth.get(one.document?.source.id ?? '') ?? 0)) / most });
 }
 
 /** What a reading is weighed by. */
@@ -211,9 +216,11 @@ export const COMPARED = 25;
 function matchCandidates(
   candidates: readonly (MatchCandidate & Pick<AssessedArticle, 'document'>)[],
   { reading, content, articles }: Weighed,
+  answering?: readonly Candidate[],
 ): Candidate[] {
   const asked = readQuestionFrame(reading);
-  const matches = matchStudies(questionKnowledge(), { asked, content, collectionSize: articles, candidates });
+  const input = { asked, content, collectionSize: articles, candidates };
+  const matches = matchStudies(questionKnowledge(), answering === undefined ? input : { ...input, answering });
   return candidates.flatMap((candidate, at) => {
     const match = matches[at];
     if (match === undefined) return [];

@@ -44,6 +44,12 @@ export interface TurnRequest {
   query: ChatQuery;
   parameters: Omit<ChatQueryParameters, 'sid'>;
   /**
+   * The main question of the answer it follows, as the client tells it; null for the newest. The question itself is read
+   * with it only where the plan has it remembered.
+   * @default query.previousMainQuestion
+   */
+  follows?: string | null;
+  /**
    * How it stands to the plans.
    * @default 'free'
    */
@@ -136,8 +142,9 @@ async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
 /** Plays the answer into the log and gives its last event, which is not yet in the log. */
 async function playAnswer(deps: RunTurnDeps, stage: Stage): Promise<ChatStreamEvent> {
   const { owner, query, parameters, sessionId, standing = 'free' } = stage.request;
+  const { follows = query.previousMainQuestion } = stage.request;
   const { signal } = stage.stopped;
-  const lastTurn = () => deps.sessions.lastAnswered(owner, sessionId, query.previousMainQuestion);
+  const lastTurn = () => deps.sessions.lastAnswered(owner, sessionId, follows);
   const interrupted = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });

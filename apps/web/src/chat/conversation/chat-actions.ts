@@ -141,14 +141,25 @@ export function ask(question: string): { sessionId: string } | Unsent {
   return send(question, chat.entries, { chosen: ids.length > 0 ? { ids, as: 'documents' } : null, frame: null });
 }
 
-/** Answers the question of a turn again, from the references of the given ids alone; else from what it was answered from. */
-export function regenerate(key: string, ids: readonly string[] = []): { sessionId: string } | Unsent {
+/**
+ * Answers the question of a turn again, from the references of the given ids alone; else from what it was answered from. In the
+ * format it was asked in, unless that is to be dropped or another is set.
+ */
+export function regenerate(
+  key: string,
+  ids: readonly string[] = [],
+  { keepsFormat = true } = {},
+): { sessionId: string } | Unsent {
   const at = chat.entries.findIndex((entry) => entry.key === key);
   const entry = chat.entries[at];
   if (entry === undefined) return 'empty';
   const { asked, turn } = entry;
   const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : asked.chosen;
-  return send(turn.question, chat.entries.slice(0, at), { chosen, frame: asked.frame, before: asked });
+  return send(turn.question, chat.entries.slice(0, at), {
+    chosen,
+    frame: asked.frame,
+    before: keepsFormat ? asked : null,
+  });
 }
 
 /** Asks the question of a turn again, as the user says it is to be read. */

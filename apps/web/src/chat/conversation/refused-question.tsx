@@ -33,7 +33,7 @@ export function RefusedQuestion({ turn, turnKey, busy }: RefusedQuestionProps) {
   const canAskFree = turn.request?.isSelectRegenerate !== true;
   const askFree = () => {
     leaveProSettings();
-    regenerate(turnKey);
+    regenerate(turnKey, [], { keepsFormat: false });
   };
   return (
     <>

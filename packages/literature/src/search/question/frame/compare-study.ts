@@ -27,6 +27,16 @@ export interface MatchInput {
   collectionSize: number;
   /** In the order they were found. */
   candidates: readonly MatchCandidate[];
+  /**
+   * The direct studies of an answer to which the candidates may be added; empty where it rests on something else. Left out
+   * where nothing answers yet.
+   */
+  answering?: readonly AnsweringStudy[];
+}
+
+/** A study that answers a question directly, and how likely it does. */
+export interface AnsweringStudy extends MatchCandidate {
+  match: { score: number };
 }
 
 export interface MatchCandidate {
@@ -65,8 +75,12 @@ export interface Comparison {
 /** Compares every candidate with a question, dimension by dimension, and says what they have in common. */
 export function compareStudies(knowledge: QuestionKnowledge, input: MatchInput): Comparison[] {
   const parts = input.asked.parts.map((part) => ({ ...part, patterns: termPatterns(part.topic) }));
-  const compared = input.candidates.map((candidate) => compare(knowledge, input, parts, candidate));
-  const possible = compared.filter((one) => one.differences.length === 0 && one.unfit === null);
+  const compareAll = (studies: readonly MatchCandidate[]) =>
+    studies.map((study) => compare(knowledge, input, parts, study));
+  const compared = compareAll(input.candidates);
+  const possible = [...compareAll(input.answering ?? []), ...compared].filter(
+    (one) => one.differences.length === 0 && one.unfit === null,
+  );
   const sentence = Math.max(0, ...possible.map(({ features }) => features.coveredByBest));
   return compared.map((one) => ({
     ...one,

@@ -48,7 +48,10 @@ const MAX_DIFFERENCES = 2;
 /** The match of a study that a user chose: it is read, whatever was asked. */
 export const CHOSEN_MATCH: StudyMatch = { directness: 'direct', differences: [], isFit: true, score: 1 };
 
-/** Says of every candidate whether it answers a question as it was asked, and where it differs. */
+/**
+ * Says of every candidate whether it answers a question as it was asked, and where it differs. Beside studies that answer
+ * already, it is held to what these come to.
+ */
 export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): StudyMatch[] {
   const compared = compareStudies(knowledge, input);
   const judged = (nothingAnswers: boolean) =>
@@ -56,14 +59,20 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
       const one = compared[at];
       return one === undefined ? [] : [judge(one, candidate, input, nothingAnswers)];
     });
-  const answering = judged(false);
-  const matches = answering.some(({ directness }) => directness === 'direct') ? answering : judged(true);
-  const likeliest = Math.max(0, ...matches.map((match) => (match.directness === 'direct' ? match.score : 0)));
+  const strictly = judged(false);
+  const isAnswered = input.answering !== undefined || strictly.some(isDirectMatch);
+  const matches = isAnswered ? strictly : judged(true);
+  const direct = [...(input.answering ?? []).map(({ match }) => match), ...matches.filter(isDirectMatch)];
+  const likeliest = Math.max(0, ...direct.map(({ score }) => score));
   return matches.map((match, at) => {
     const isElsewhere = (compared[at]?.features.otherConditions ?? 0) > 0;
     const isBeside = match.directness === 'direct' && isElsewhere && match.score < likeliest * MIN_SHARE_ELSEWHERE;
     return isBeside ? { ...match, directness: 'off', score: 0 } : { ...match, isElsewhere };
   });
+}
+
+function isDirectMatch({ directness }: StudyMatch): boolean {
+  return directness === 'direct';
 }
 
 function judge(
