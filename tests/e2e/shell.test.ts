@@ -11,7 +11,7 @@ const PAGES = {
   '/about': 'About Footnote',
   '/terms': 'Terms',
   '/privacy': 'Privacy',
-  '/pricing': 'Nothing here yet',
+  '/pricing': 'Pricing',
   '/unauthorized': 'You have no permission for this page',
   '/no/such/page': 'Page not found',
 } as const;
