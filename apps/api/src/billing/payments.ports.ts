@@ -64,6 +64,8 @@ export interface Payers {
   find(payer: Payer): Promise<{ name: string; email: string | null; seats: number } | null>;
   /** Writes what an organization may use. */
   setOrganizationStatus(organizationId: string, status: SubscriptionStatus | null): Promise<void>;
+  /** Takes away what organizations may use by the word of another provider alone than the one that is asked now. */
+  forgetOtherProviders(): Promise<void>;
   /** Subscriptions of organizations that go on and have other seats than the organization has places. */
-  wrongSeats(limit: number): Promise<{ provider: string; id: string; seats: number }[]>;
+  wrongSeats(limit: number): Promise<{ id: string; seats: number }[]>;
 }

@@ -53,7 +53,7 @@ export interface PlanOfAccount {
   grantedUntil: string | null;
 }
 
-/** Customers and subscriptions as saved. */
+/** Customers and subscriptions as saved; where no provider is named, those of the one that is asked now. */
 export interface Subscriptions {
   /** Keeps what the provider calls a payer; one that another call was faster with stays, and is given. */
   saveCustomer(customer: PaymentCustomer): Promise<PaymentCustomer>;
@@ -108,7 +108,7 @@ export interface Rewards {
   saveGrant(reward: Reward, grant: Grant): Promise<void>;
   /** Keeps a reward that the provider is to be told of. */
   saveMove(reward: Reward, subscription: { provider: string; id: string }): Promise<void>;
-  /** Rewards whose provider is still to be told, the first earned first. */
+  /** Rewards whose provider, whichever it is, is still to be told, the first earned first. */
   waiting(limit: number): Promise<WaitingReward[]>;
   /** The same of one account. */
   waitingOf(accountId: string): Promise<WaitingReward[]>;

@@ -68,7 +68,7 @@ export function assembleBilling(parts: BillingParts): AssembledBilling {
   if (provider === undefined) throw new Error('There is always a payment provider.');
   const payments: LocalPayments | null = local?.payments ?? null;
   // All that is about time goes by the clock that may be moved, or a month at the provider would be a moment here.
-  const rows = { database, now: clock.now };
+  const rows = { database, now: clock.now, provider: provider.name };
   const shared = {
     provider,
     subscriptions: createPostgresSubscriptions(rows),

@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Checkouts, Invoices, Payers, StoredInvoice } from '../payments.ports.ts';
 import type { Payer } from '../subscriptions.ports.ts';
 import {
@@ -12,7 +28,7 @@ import {
 import { ofCustomer, isPayer, type BillingRowsDeps } from './postgres-subscriptions.ts';
 
 /** Keeps checkouts in the relational database. */
-export function createPostgresCheckouts({ database, now }: BillingRowsDeps): Checkouts {
+export function createPostgresCheckouts({ database, now, provider: current }: BillingRowsDeps): Checkouts {
   const { provider, customerId, startedAt, settledAt } = paymentCheckouts;
   return {
     async add(checkout) {
@@ -27,7 +43,7 @@ export function createPostgresCheckouts({ database, now }: BillingRowsDeps): Che
         .queries()
         .select()
         .from(paymentCheckouts)
-        .where(and(isNull(settledAt), gte(startedAt, from), lte(startedAt, to)))
+        .where(and(eq(provider, current), isNull(settledAt), gte(startedAt, from), lte(startedAt, to)))
         .orderBy(asc(startedAt))
         .limit(limit);
       return rows.map((row) => ({
@@ -95,7 +111,15 @@ export function createPostgresInvoices({ database }: BillingRowsDeps): Invoices 
 }
 
 /** Reads what billing needs to know of accounts and organizations, and tells the latter what they may use. */
-export function createPostgresPayers({ database }: BillingRowsDeps): Payers {
+export function createPostgresPayers({ database, now, provider }: BillingRowsDeps): Payers {
+  /** Subscriptions of the organization of the row that is looked at. */
+  const ofOrganization = (where: SQL | undefined) =>
+    database
+      .queries()
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .innerJoin(paymentCustomers, ofCustomer)
+      .where(and(eq(paymentCustomers.organizationId, payingOrganizations.id), where));
   return {
     async find({ kind, id }) {
       if (kind === 'account') {
@@ -115,15 +139,30 @@ export function createPostgresPayers({ database }: BillingRowsDeps): Payers {
         .set({ subscriptionStatus })
         .where(eq(payingOrganizations.id, id));
     },
+    async forgetOtherProviders() {
+      const counts = or(ne(subscriptions.status, 'canceled'), gt(subscriptions.expiry, new Date(now())));
+      await database
+        .queries()
+        .update(payingOrganizations)
+        .set({ subscriptionStatus: null })
+        .where(
+          and(
+            isNotNull(payingOrganizations.subscriptionStatus),
+            exists(ofOrganization(ne(subscriptions.provider, provider))),
+            notExists(ofOrganization(and(eq(subscriptions.provider, provider), counts))),
+          ),
+        );
+    },
     wrongSeats: (limit) =>
       database
         .queries()
-        .select({ provider: subscriptions.provider, id: subscriptions.id, seats: payingOrganizations.userLimit })
+        .select({ id: subscriptions.id, seats: payingOrganizations.userLimit })
         .from(subscriptions)
         .innerJoin(paymentCustomers, ofCustomer)
         .innerJoin(payingOrganizations, eq(payingOrganizations.id, paymentCustomers.organizationId))
         .where(
           and(
+            eq(subscriptions.provider, provider),
             or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'trialing')),
             isNull(subscriptions.scheduledAction),
             ne(subscriptions.seats, payingOrganizations.userLimit),

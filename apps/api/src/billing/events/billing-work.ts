@@ -22,6 +22,7 @@ const BATCH = 100;
 export async function doBillingWork(deps: BillingWorkDeps, deliver: DeliverEvent): Promise<void> {
   const { local, events, now } = deps;
   const steps: Record<string, () => Promise<void>> = {
+    'forgetting another provider': () => deps.payers.forgetOtherProviders(),
     'sending events': async () => local?.run(deliver),
     'applying events': () => applyEvents(deps),
     'looking after checkouts': () => settleCheckouts(deps),
@@ -50,7 +51,6 @@ async function settleOverdue(deps: BillingWorkDeps): Promise<void> {
 
 async function cancelOwed({ provider, subscriptions }: BillingWorkDeps): Promise<void> {
   for (const { provider: at, id } of await subscriptions.owedCancellations(BATCH)) {
-    if (at !== provider.name) continue;
     await provider.cancel(id, 'at-once');
     await subscriptions.cancellationDone(at, id);
   }
@@ -58,9 +58,7 @@ async function cancelOwed({ provider, subscriptions }: BillingWorkDeps): Promise
 
 /** Tells the provider of months that subscribers earned. */
 async function moveBillingDates(deps: BillingWorkDeps): Promise<void> {
-  for (const reward of await deps.rewards.waiting(BATCH)) {
-    if (reward.provider === deps.provider.name) await moveBillingDate(deps, reward);
-  }
+  for (const reward of await deps.rewards.waiting(BATCH)) await moveBillingDate(deps, reward);
 }
 
 /**
@@ -69,7 +67,8 @@ async function moveBillingDates(deps: BillingWorkDeps): Promise<void> {
  */
 async function moveBillingDate(deps: BillingWorkDeps, reward: WaitingReward): Promise<void> {
   const { provider, rewards, now } = deps;
-  const said = await provider.subscription(reward.subscriptionId);
+  // A date at a provider that is asked no more cannot be moved: what was earned becomes time.
+  const said = reward.provider === provider.name ? await provider.subscription(reward.subscriptionId) : null;
   const held = await deps.subscriptions.find(provider.name, reward.subscriptionId);
   const renewal = said?.facts.renewal ?? null;
   if (said === null || held === null || !renews({ ...held, ...said })) {
@@ -96,8 +95,7 @@ async function moveBillingDate(deps: BillingWorkDeps, reward: WaitingReward): Pr
 
 /** Buys as many seats as an organization has places. */
 async function countSeats(deps: BillingWorkDeps): Promise<void> {
-  for (const { provider, id, seats } of await deps.payers.wrongSeats(BATCH)) {
-    if (provider !== deps.provider.name) continue;
+  for (const { id, seats } of await deps.payers.wrongSeats(BATCH)) {
     await deps.provider.setSeats(id, seats);
     await settleSubscription(deps, id);
   }
