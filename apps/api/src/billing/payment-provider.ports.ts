@@ -12,10 +12,16 @@ import type { ProviderSubscription } from './subscriptions.ports.ts';
 export class PaymentFailure extends Error {
   /** Whether asking again later makes sense. */
   readonly retryable: boolean;
+  /** Whether the provider knows nothing of what it was asked about. */
+  readonly missing: boolean;
 
-  constructor(message: string, { retryable, cause }: { retryable: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    { retryable, missing = false, cause }: { retryable: boolean; missing?: boolean; cause?: unknown },
+  ) {
     super(message, { cause });
     this.retryable = retryable;
+    this.missing = missing;
   }
 }
 

@@ -26,19 +26,18 @@ export interface PaymentEvents {
   forgetApplied(before: Date): Promise<void>;
 }
 
-/** A checkout of which nothing is known to have come. */
-export interface OpenCheckout {
+/** A checkout that was begun. */
+export interface BegunCheckout {
   provider: string;
   id: string;
   customerId: string;
-  startedAt: string;
 }
 
 /** Checkouts as saved. */
 export interface Checkouts {
-  add(checkout: Omit<OpenCheckout, 'startedAt'>): Promise<void>;
-  /** Those begun between two moments of which nothing came yet, the first begun first. */
-  open(between: { from: Date; to: Date }, limit: number): Promise<OpenCheckout[]>;
+  add(checkout: BegunCheckout): Promise<void>;
+  /** Customers, each once, who began something between two moments of which nothing came yet, the first begun first. */
+  customersOfOpen(between: { from: Date; to: Date }, limit: number): Promise<string[]>;
   /** Notes that something came of what a customer began before a moment. */
   settled(provider: string, customerId: string, before: Date): Promise<void>;
 }

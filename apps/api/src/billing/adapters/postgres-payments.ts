@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  min,
   ne,
   notExists,
   or,
@@ -38,20 +39,16 @@ export function createPostgresCheckouts({ database, now, provider: current }: Bi
         .values({ ...checkout, startedAt: new Date(now()) })
         .onConflictDoNothing();
     },
-    async open({ from, to }, limit) {
+    async customersOfOpen({ from, to }, limit) {
       const rows = await database
         .queries()
-        .select()
+        .select({ customerId })
         .from(paymentCheckouts)
         .where(and(eq(provider, current), isNull(settledAt), gte(startedAt, from), lte(startedAt, to)))
-        .orderBy(asc(startedAt))
+        .groupBy(customerId)
+        .orderBy(asc(min(startedAt)))
         .limit(limit);
-      return rows.map((row) => ({
-        provider: row.provider,
-        id: row.id,
-        customerId: row.customerId,
-        startedAt: row.startedAt.toISOString(),
-      }));
+      return rows.map((row) => row.customerId);
     },
     async settled(at, customer, before) {
       await database

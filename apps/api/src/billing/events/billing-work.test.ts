@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { createPaddlePaymentProvider } from '../adapters/paddle/paddle-payment-provider.ts';
 import { startPaddleServer, type PaddleServer } from '../adapters/paddle/paddle-server.fixtures.ts';
-import { createPostgresPayers } from '../adapters/postgres-payments.ts';
+import { createPostgresCheckouts, createPostgresPayers } from '../adapters/postgres-payments.ts';
 import { createPostgresRewards } from '../adapters/postgres-rewards.ts';
 import { createPostgresSubscriptions } from '../adapters/postgres-subscriptions.ts';
 import { subscriptionOfTests, testBilling } from '../billing.fixtures.ts';
@@ -97,5 +97,75 @@ describe('a round of payment', () => {
       expect(await rewards.lastGrant(accountId)).toMatchObject({ months: 2 });
       expect(await rewards.waitingOf(accountId)).toEqual([]);
     });
+  });
+
+  describe('of which one row fails', () => {
+    const bought = async (elsewhere = provider) => {
+      const accountId = await newAccount();
+      const customerId = await elsewhere.createCustomer({
+        email: `${accountId}@example.org`,
+        uid: `account:${accountId}`,
+      });
+      const payer = { kind: 'account', id: accountId } as const;
+      await createPostgresSubscriptions(rows()).saveCustomer({ provider: 'paddle', id: customerId, payer });
+      const order = { customerId, buyer: 'person', interval: 'month', seats: 1, discountId: null } as const;
+      paddle.pay(await elsewhere.startCheckout(order));
+      const [said] = await elsewhere.subscriptionsOf(customerId);
+      if (said === undefined) throw new Error('Nothing was bought.');
+      await createPostgresSubscriptions(rows()).save('paddle', said);
+      return { accountId, customerId, id: said.id };
+    };
+    const owe = (id: string, since: string) =>
+      database.pool.query(`INSERT INTO owed_cancellation VALUES ('paddle', $1, $2)`, [id, since]);
+    const owed = async () => (await createPostgresSubscriptions(rows()).owedCancellations(100)).map(({ id }) => id);
+
+    it('cancels for the others who are gone, and what the provider does not know is done', async () => {
+      const [locked, other] = [await bought(), await bought()];
+      await owe(locked.id, '2026-05-01');
+      await owe('sub_01unknown', '2026-05-02');
+      await owe(other.id, '2026-05-03');
+      await round({
+        ...provider,
+        cancel: (id, when) =>
+          id === locked.id ? Promise.reject(new Error('It is locked.')) : provider.cancel(id, when),
+      });
+      expect(await owed()).toEqual([locked.id]);
+      expect(problems).toEqual(['cancelling for those who are gone: Error: It is locked.']);
+      expect((await provider.subscription(other.id))?.facts.status).toBe('canceled');
+      await round();
+      expect(await owed()).toEqual([]);
+    });
+
+    it('looks after the other subscriptions', async () => {
+      const [bad, other] = [await bought(), await bought()];
+      await provider.cancel(other.id, 'at-once');
+      await database.pool.query(`UPDATE subscription SET checked_at = '2026-05-01' WHERE id = ANY($1)`, [
+        [bad.id, other.id],
+      ]);
+      await round({
+        ...provider,
+        subscription: (id) =>
+          id === bad.id ? Promise.reject(new Error('It cannot be read.')) : provider.subscription(id),
+      });
+      expect((await createPostgresSubscriptions(rows()).find('paddle', other.id))?.facts.status).toBe('canceled');
+      expect(problems).toEqual(['looking after subscriptions: Error: It cannot be read.']);
+    });
+  });
+
+  it('asks once for each customer about checkouts of which nothing came', async () => {
+    const checkouts = createPostgresCheckouts(rows());
+    const kept = createPostgresSubscriptions(rows());
+    for (const customer of ['ctm_many', 'ctm_one']) {
+      const payer = { kind: 'account', id: await newAccount() } as const;
+      await kept.saveCustomer({ provider: 'paddle', id: customer, payer });
+    }
+    for (const id of ['txn_1', 'txn_2', 'txn_3'])
+      await checkouts.add({ provider: 'paddle', id, customerId: 'ctm_many' });
+    await checkouts.add({ provider: 'paddle', id: 'txn_4', customerId: 'ctm_one' });
+    await database.pool.query(
+      `UPDATE payment_checkout SET started_at = started_at - interval '1 hour' WHERE customer_id = 'ctm_many'`,
+    );
+    const between = { from: new Date(NOW - 2 * 60 * 60_000), to: new Date(NOW) };
+    expect(await checkouts.customersOfOpen(between, 2)).toEqual(['ctm_many', 'ctm_one']);
   });
 });

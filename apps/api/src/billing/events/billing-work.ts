@@ -1,6 +1,7 @@
 import { addMonths } from '@footnote/domain';
 import type { DeliverEvent, LocalPayments } from '../local-payments.ports.ts';
 import { applyEvents, type PaymentEventDeps } from './payment-events.ts';
+import { PaymentFailure } from '../payment-provider.ports.ts';
 import { nextGrant, renews } from '../reward-months.ts';
 import { settleCustomer, settleSubscription } from './settle.ts';
 import type { Rewards, WaitingReward } from '../subscriptions.ports.ts';
@@ -18,47 +19,63 @@ const DAY = 24 * 60 * MINUTE;
 /** What is done of each kind in one round. */
 const BATCH = 100;
 
+type Step = (deps: BillingWorkDeps, each: EachRow) => Promise<void>;
+/** Does something for each row, whatever becomes of the others; what fails is reported. */
+type EachRow = <Row>(rows: Iterable<Row>, work: (row: Row) => Promise<void>) => Promise<void>;
+
+const STEPS: Readonly<Record<string, Step>> = {
+  'applying events': applyEvents,
+  'looking after checkouts': settleCheckouts,
+  'looking after subscriptions': settleOverdue,
+  'cancelling for those who are gone': cancelOwed,
+  'moving billing dates': moveBillingDates,
+  'counting seats': countSeats,
+  'forgetting events': ({ events, now }) => events.forgetApplied(new Date(now() - 90 * DAY)),
+};
+
 /** One round of what is due: nothing of it depends on an event having come, and all of it may be done twice. */
 export async function doBillingWork(deps: BillingWorkDeps, deliver: DeliverEvent): Promise<void> {
-  const { local, events, now } = deps;
-  const steps: Record<string, () => Promise<void>> = {
-    'forgetting another provider': () => deps.payers.forgetOtherProviders(),
-    'sending events': async () => local?.run(deliver),
-    'applying events': () => applyEvents(deps),
-    'looking after checkouts': () => settleCheckouts(deps),
-    'looking after subscriptions': () => settleOverdue(deps),
-    'cancelling for those who are gone': () => cancelOwed(deps),
-    'moving billing dates': () => moveBillingDates(deps),
-    'counting seats': () => countSeats(deps),
-    'forgetting events': () => events.forgetApplied(new Date(now() - 90 * DAY)),
+  const steps: Readonly<Record<string, Step>> = {
+    'forgetting another provider': ({ payers }) => payers.forgetOtherProviders(),
+    'sending events': async ({ local }) => local?.run(deliver),
+    ...STEPS,
   };
-  for (const [what, step] of Object.entries(steps)) await step().catch((error: unknown) => deps.onProblem(what, error));
-}
-
-/** Asks about checkouts whose events did not come: somebody paid, perhaps. */
-async function settleCheckouts(deps: BillingWorkDeps): Promise<void> {
-  const moment = deps.now();
-  const between = { from: new Date(moment - 3 * DAY), to: new Date(moment - MINUTE) };
-  const open = await deps.checkouts.open(between, BATCH);
-  for (const customerId of new Set(open.map((checkout) => checkout.customerId))) await settleCustomer(deps, customerId);
-}
-
-/** Asks about subscriptions whose next step is due, and about each once a day. */
-async function settleOverdue(deps: BillingWorkDeps): Promise<void> {
-  const before = new Date(deps.now() - DAY).toISOString();
-  for (const { id } of await deps.subscriptions.overdue(before, BATCH)) await settleSubscription(deps, id);
-}
-
-async function cancelOwed({ provider, subscriptions }: BillingWorkDeps): Promise<void> {
-  for (const { provider: at, id } of await subscriptions.owedCancellations(BATCH)) {
-    await provider.cancel(id, 'at-once');
-    await subscriptions.cancellationDone(at, id);
+  for (const [what, step] of Object.entries(steps)) {
+    const report = (error: unknown) => deps.onProblem(what, error);
+    const each: EachRow = async (rows, work) => {
+      for (const row of rows) await work(row).catch(report);
+    };
+    await step(deps, each).catch(report);
   }
 }
 
+/** Asks about checkouts whose events did not come: somebody paid, perhaps. */
+async function settleCheckouts(deps: BillingWorkDeps, each: EachRow): Promise<void> {
+  const moment = deps.now();
+  const between = { from: new Date(moment - 3 * DAY), to: new Date(moment - MINUTE) };
+  await each(await deps.checkouts.customersOfOpen(between, BATCH), async (id) => void (await settleCustomer(deps, id)));
+}
+
+/** Asks about subscriptions whose next step is due, and about each once a day. */
+async function settleOverdue(deps: BillingWorkDeps, each: EachRow): Promise<void> {
+  const before = new Date(deps.now() - DAY).toISOString();
+  const due = await deps.subscriptions.overdue(before, BATCH);
+  await each(due, async ({ id }) => void (await settleSubscription(deps, id)));
+}
+
+async function cancelOwed({ provider, subscriptions }: BillingWorkDeps, each: EachRow): Promise<void> {
+  await each(await subscriptions.owedCancellations(BATCH), async ({ provider: at, id }) => {
+    await provider.cancel(id, 'at-once').catch((error: unknown) => {
+      // What the provider does not know, it charges nobody for.
+      if (!(error instanceof PaymentFailure) || !error.missing) throw error;
+    });
+    await subscriptions.cancellationDone(at, id);
+  });
+}
+
 /** Tells the provider of months that subscribers earned. */
-async function moveBillingDates(deps: BillingWorkDeps): Promise<void> {
-  for (const reward of await deps.rewards.waiting(BATCH)) await moveBillingDate(deps, reward);
+async function moveBillingDates(deps: BillingWorkDeps, each: EachRow): Promise<void> {
+  await each(await deps.rewards.waiting(BATCH), (reward) => moveBillingDate(deps, reward));
 }
 
 /**
@@ -94,9 +111,9 @@ async function moveBillingDate(deps: BillingWorkDeps, reward: WaitingReward): Pr
 }
 
 /** Buys as many seats as an organization has places. */
-async function countSeats(deps: BillingWorkDeps): Promise<void> {
-  for (const { id, seats } of await deps.payers.wrongSeats(BATCH)) {
+async function countSeats(deps: BillingWorkDeps, each: EachRow): Promise<void> {
+  await each(await deps.payers.wrongSeats(BATCH), async ({ id, seats }) => {
     await deps.provider.setSeats(id, seats);
     await settleSubscription(deps, id);
-  }
+  });
 }

@@ -163,7 +163,7 @@ type Changes = Pick<PaymentProvider, 'cancel' | 'resume' | 'switchInterval' | 's
 function changes(records: LocalRecords, moment: () => string): Changes {
   const change = async (id: string, next: (kept: LocalSubscription, now: string) => LocalStep | null) => {
     const found = await records.get('subscription', id);
-    if (found === null) throw refused('There is no such subscription.');
+    if (found === null) throw new PaymentFailure('There is no such subscription.', { retryable: false, missing: true });
     await records.hold(found.customerId, async () => {
       const kept = await records.get('subscription', id);
       const step = kept === null ? null : next(kept, moment());

@@ -106,7 +106,8 @@ function asking({ apiKey, apiUrl, environment }: PaddleSettings): Ask {
       if (error instanceof PaymentFailure) throw error;
       const said = error instanceof ApiError ? error : null;
       const message = said === null ? String(error) : `Paddle: ${said.code}: ${said.detail}`;
-      throw new PaymentFailure(message, { retryable: said?.type !== 'request_error', cause: error });
+      const missing = said?.code === NOT_FOUND;
+      throw new PaymentFailure(message, { retryable: said?.type !== 'request_error', missing, cause: error });
     }
   };
 }
