@@ -15,11 +15,7 @@ paymentProviderContract('the one of this product', async () => {
   const clock = createLocalClock(database, { movable: false, now: Date.now });
   const { provider, payments } = createLocalPaymentProvider({ database, secret, clock, now: Date.now });
   return {
-    provider: {
-      ...provider,
-      // Nobody has a trial here: what is paid is seen at once.
-      startCheckout: (order) => provider.startCheckout({ ...order, buyer: 'organization' }),
-    },
+    provider,
     async pay(checkout) {
       await payments.checkouts.pay(checkout, '4242 4242 4242 4242');
       const bodies: string[] = [];
@@ -58,5 +54,21 @@ it('says that Paddle cannot be reached, and that asking again may help', async (
   });
   server.setDown(false);
   expect((await provider.prices()).month.unit_price).toEqual({ amount: 1_900, currency_code: 'EUR' });
+  await server.close();
+});
+
+it('sells an organization seats at the price of a seat, however it pays later', async () => {
+  const server = await startPaddleServer();
+  const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });
+  const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `organization:${randomUUID()}` });
+  const order = { customerId, buyer: 'organization', interval: 'month', seats: 3, discountId: null } as const;
+  server.pay(await provider.startCheckout(order));
+  const now = async () => (await provider.subscriptionsOf(customerId))[0];
+  const id = (await now())?.id ?? '';
+  expect((await now())?.price.amount).toBe(3 * 1_500);
+  await provider.setSeats(id, 4);
+  expect((await now())?.price.amount).toBe(4 * 1_500);
+  await provider.switchInterval(id, 'annual');
+  expect((await now())?.price.amount).toBe(4 * 15_000);
   await server.close();
 });

@@ -1,16 +1,11 @@
 import type { Paddle, Subscription } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
-import { within } from '../../../platform/within.ts';
 import { PaymentFailure, type PaymentProvider, type ProviderEvent } from '../../payment-provider.ports.ts';
 import { isSigned, readJsonText } from '../signed-events.ts';
-import { discountOf, INVOICED, invoiceOf, priceOf, subscriptionOf } from './paddle-entities.ts';
-
-/** Milliseconds that Paddle gets to answer. */
-const PATIENCE = 10_000;
-/** Milliseconds for which prices are believed to stay. */
-const PRICES_STAY = 10 * 60_000;
-const NOT_FOUND = 'entity_not_found';
+import { askingPaddle, codeOf, orNull, type Ask } from './ask-paddle.ts';
+import { catalogId, createPaddleCatalog } from './paddle-catalog.ts';
+import { discountOf, INVOICED, invoiceOf, subscriptionOf } from './paddle-entities.ts';
 
 const eventSchema = z.object({
   event_id: z.string().min(1).max(100),
@@ -31,30 +26,21 @@ export interface PaddleDeps {
 
 /** Takes payments by Paddle Billing; its SDK is loaded when it is first asked. */
 export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): PaymentProvider {
-  const ask = asking(settings);
-  const priceIds = (buyer: 'person' | 'organization') => (buyer === 'person' ? settings.prices : settings.seatPrices);
-  let prices: { at: number; loaded: ReturnType<PaymentProvider['prices']> } | null = null;
-  const loadPrices = async () => {
-    const { month, annual } = settings.prices;
-    return {
-      month: priceOf(await ask((paddle) => paddle.prices.get(month))),
-      annual: priceOf(await ask((paddle) => paddle.prices.get(annual))),
-    };
+  const ask = askingPaddle(settings);
+  const catalog = createPaddleCatalog(ask, { settings, now });
+  const subscriptionsOf = async (customerId: string) => {
+    const found = await ask((paddle) => Array.fromAsync(paddle.subscriptions.list({ customerId: [customerId] })));
+    return found.map(subscriptionOf);
   };
   return {
     name: 'paddle',
-    prices() {
-      if (prices === null || now() - prices.at > PRICES_STAY) {
-        const loaded = loadPrices();
-        loaded.catch(() => (prices = null));
-        prices = { at: now(), loaded };
-      }
-      return prices.loaded;
-    },
+    prices: () => catalog.prices(),
     discount: (id) => orNull(ask(async (paddle) => discountOf(await paddle.discounts.get(id)))),
     createCustomer: (customer) => createCustomer(ask, customer),
-    async startCheckout({ customerId, buyer, interval, seats: quantity, discountId }) {
-      const items = [{ priceId: priceIds(buyer)[interval], quantity }];
+    async startCheckout({ customerId, buyer, interval, seats, discountId }) {
+      // Whoever tried the plan once knows it.
+      const trial = buyer === 'person' && (await subscriptionsOf(customerId)).length === 0;
+      const items = [await catalog.item({ buyer, interval, seats, trial })];
       return (await ask((paddle) => paddle.transactions.create({ items, customerId, discountId }))).id;
     },
     async checkout(id) {
@@ -64,10 +50,7 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
       return { customerId: found.customerId, shown: { provider: 'paddle', id, environment, clientToken } };
     },
     subscription: (id) => orNull(ask(async (paddle) => subscriptionOf(await paddle.subscriptions.get(id)))),
-    subscriptionsOf: async (customerId) =>
-      (await ask((paddle) => Array.fromAsync(paddle.subscriptions.list({ customerId: [customerId] })))).map(
-        subscriptionOf,
-      ),
+    subscriptionsOf,
     async invoicesOf(customerId) {
       const query = { customerId: [customerId], status: [...INVOICED] };
       const found = await ask((paddle) => Array.fromAsync(paddle.transactions.list(query)));
@@ -84,47 +67,6 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
       );
     },
   };
-}
-
-type Ask = <T>(question: (paddle: Paddle) => Promise<T>) => Promise<T>;
-
-/** Asks by the SDK, and says in the words of the port what goes wrong. */
-function asking({ apiKey, apiUrl, environment }: PaddleSettings): Ask {
-  const load = async () => {
-    const { ApiError, Environment, LogLevel, Paddle: Client } = await import('@paddle/paddle-node-sdk');
-    // The SDK takes any other address in the place of an environment, which its types do not know.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const at = apiUrl === null ? Environment[environment] : (apiUrl.replace(/\/$/, '') as typeof Environment.sandbox);
-    return { paddle: new Client(apiKey, { environment: at, logLevel: LogLevel.none }), ApiError };
-  };
-  let loaded: ReturnType<typeof load> | null = null;
-  return async (question) => {
-    const { paddle, ApiError } = await (loaded ??= load());
-    try {
-      return await within(PATIENCE, question(paddle), 'Paddle did not answer in time.');
-    } catch (error) {
-      if (error instanceof PaymentFailure) throw error;
-      const said = error instanceof ApiError ? error : null;
-      const message = said === null ? String(error) : `Paddle: ${said.code}: ${said.detail}`;
-      const missing = said?.code === NOT_FOUND;
-      throw new PaymentFailure(message, { retryable: said?.type !== 'request_error', missing, cause: error });
-    }
-  };
-}
-
-const codeOf = ({ cause }: PaymentFailure) =>
-  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-
-/** Null where Paddle knows nothing by an id. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    // An id that could be none of Paddle's names nothing either.
-    const codes = [NOT_FOUND, 'not_found', 'invalid_url', 'bad_request'];
-    if (error instanceof PaymentFailure && codes.some((code) => code === codeOf(error))) return null;
-    throw error;
-  }
 }
 
 /** Paddle has one customer for an address; an organization is one of its own, beside the person who pays for it. */
@@ -173,9 +115,9 @@ function changes(ask: Ask, { prices, seatPrices }: PaddleSettings): Changes {
       change(id, async ({ subscriptions }, held) => {
         const [item] = held.items;
         if (item === undefined) return;
-        const ids = Object.values(seatPrices).includes(item.price.id) ? seatPrices : prices;
+        const ids = Object.values(seatPrices).includes(catalogId(item.price)) ? seatPrices : prices;
         const items = [{ priceId: ids[interval], quantity: item.quantity }];
-        if (item.price.id !== ids[interval]) await subscriptions.update(id, { items, ...prorationOf(held) });
+        if (catalogId(item.price) !== ids[interval]) await subscriptions.update(id, { items, ...prorationOf(held) });
       }),
     setSeats: (id, quantity) =>
       change(id, async ({ subscriptions }, held) => {

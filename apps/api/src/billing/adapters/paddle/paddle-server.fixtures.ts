@@ -25,14 +25,16 @@ const KEY = 'pdl_sdbx_apikey_of_the_tests';
 
 const idOf = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 26)}`;
 const cycle = (interval: string) => ({ interval, frequency: 1 });
+const TRIAL = { interval: 'day', frequency: 14 };
+const TRIAL_END = '2026-06-03T12:00:00.123456Z';
 const price = (id: string, interval: 'month' | 'year', amount: string) => ({
   id,
   product_id: 'pro_01',
   description: 'Footnote Pro',
   type: 'standard',
-  name: 'Pro',
+  name: 'Pro' as string | null,
   billing_cycle: cycle(interval),
-  trial_period: { interval: 'day', frequency: 14 },
+  trial_period: TRIAL as typeof TRIAL | null,
   tax_mode: 'account_setting',
   unit_price: { amount, currency_code: 'EUR' },
   unit_price_overrides: [],
@@ -40,10 +42,28 @@ const price = (id: string, interval: 'month' | 'year', amount: string) => ({
   status: 'active',
   created_at: NOW,
   updated_at: NOW,
+  custom_data: null as Record<string, string> | null,
 });
 
+const money = z.strictObject({ amount: z.string(), currency_code: z.literal('EUR') });
+const inlinePrice = z.strictObject({
+  product_id: z.string(),
+  name: z.string().nullable(),
+  description: z.string().min(2),
+  unit_price: money,
+  unit_price_overrides: z.array(z.never()),
+  billing_cycle: z.strictObject({ interval: z.enum(['month', 'year']), frequency: z.int() }),
+  trial_period: z.null(),
+  tax_mode: z.string(),
+  quantity: z.strictObject({ minimum: z.int(), maximum: z.int() }),
+  custom_data: z.record(z.string(), z.string()),
+});
+const soldItem = z.union([
+  z.strictObject({ price_id: z.string(), quantity: z.int().min(1) }),
+  z.strictObject({ price: inlinePrice, quantity: z.int().min(1) }),
+]);
 const createTransaction = z.strictObject({
-  items: z.array(z.strictObject({ price_id: z.string(), quantity: z.int().min(1) })).length(1),
+  items: z.array(soldItem).length(1),
   customer_id: z.string(),
   discount_id: z.string().nullish(),
 });
@@ -95,10 +115,18 @@ class Records {
     return Object.assign(subscription, fields, { updated_at: this.moment() });
   }
 
-  itemOf({ price_id, quantity }: { price_id: string; quantity: number }) {
-    const known = this.prices.get(price_id);
+  itemOf({ quantity, ...sold }: z.output<typeof soldItem>) {
+    const known = 'price_id' in sold ? this.prices.get(sold.price_id) : this.made(sold.price);
     if (known === undefined) throw new Refusal(400, 'transaction_item_price_not_found');
     return { price: known, quantity };
+  }
+
+  /** A price that is in no catalog. */
+  private made(terms: z.output<typeof inlinePrice>) {
+    const id = idOf('pri');
+    const made = { ...price(id, terms.billing_cycle.interval, terms.unit_price.amount), ...terms, type: 'custom' };
+    this.prices.set(id, made);
+    return made;
   }
 }
 
@@ -277,16 +305,17 @@ function updated(records: Records, held: Entity, change: z.output<typeof update>
 }
 
 function itemOfSubscription({ price: bought, quantity }: { price: ReturnType<typeof price>; quantity: number }) {
-  const trial_dates = { starts_at: NOW, ends_at: '2026-06-03T12:00:00.123456Z' };
+  const trial_dates = bought.trial_period === null ? null : { starts_at: NOW, ends_at: TRIAL_END };
   const product = {
-    id: 'pro_01',
+    id: bought.product_id,
     name: 'Footnote Pro',
     tax_category: 'saas',
     status: 'active',
     created_at: NOW,
     updated_at: NOW,
   };
-  const state = { status: 'trialing', recurring: true, created_at: NOW, updated_at: NOW, next_billed_at: null };
+  const status = trial_dates === null ? 'active' : 'trialing';
+  const state = { status, recurring: true, created_at: NOW, updated_at: NOW, next_billed_at: null };
   return { ...state, price: bought, product, quantity, trial_dates };
 }
 
@@ -301,8 +330,9 @@ function pay(records: Records, id: string): string[] {
   const { customer_id, items, discount_id } = paidSchema.parse(transaction);
   const [item] = items;
   if (item === undefined) throw missing();
-  const next = addMonths(NOW, item.price.billing_cycle.interval === 'year' ? 12 : 1) ?? NOW;
-  const amount = String(Number(item.price.unit_price.amount) * item.quantity);
+  const isTrial = item.price.trial_period !== null;
+  const next = isTrial ? TRIAL_END : (addMonths(NOW, item.price.billing_cycle.interval === 'year' ? 12 : 1) ?? NOW);
+  const amount = isTrial ? '0' : String(Number(item.price.unit_price.amount) * item.quantity);
   const totals = {
     subtotal: amount,
     discount: '0',
@@ -315,7 +345,7 @@ function pay(records: Records, id: string): string[] {
   const details = { tax_rates_used: [], totals: { ...totals, currency_code: 'EUR' }, line_items: [] };
   const subscription = {
     id: idOf('sub'),
-    status: 'active',
+    status: isTrial ? 'trialing' : 'active',
     customer_id,
     address_id: 'add_01',
     currency_code: 'EUR',
