@@ -72,3 +72,21 @@ it('sells an organization seats at the price of a seat, however it pays later', 
   expect((await now())?.price.amount).toBe(4 * 15_000);
   await server.close();
 });
+
+it('counts no subscription to something else that the same customer has at Paddle', async () => {
+  const server = await startPaddleServer();
+  const { settings } = server;
+  const provider = createPaddlePaymentProvider({ settings, now: Date.now });
+  const prices = { month: 'pri_course_month', annual: 'pri_course_year' };
+  const courses = createPaddlePaymentProvider({ settings: { ...settings, prices, seatPrices: prices }, now: Date.now });
+  const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `account:${randomUUID()}` });
+  const order = { customerId, buyer: 'person', interval: 'month', seats: 1, discountId: null } as const;
+  server.pay(await courses.startCheckout(order));
+  const [course] = await courses.subscriptionsOf(customerId);
+  expect(course?.price.amount).toBe(500);
+  expect(await provider.subscriptionsOf(customerId)).toEqual([]);
+  expect(await provider.subscription(course?.id ?? '')).toBeNull();
+  server.pay(await provider.startCheckout(order));
+  expect(await provider.subscriptionsOf(customerId)).toMatchObject([{ facts: { status: 'trialing' } }]);
+  await server.close();
+});

@@ -13,6 +13,8 @@ type Item = CreateTransactionRequestBody['items'][number];
 /** What is sold by Paddle. */
 export interface PaddleCatalog {
   prices(): Promise<BilledPrices>;
+  /** Ids of the products of these prices; a customer may have bought something else by Paddle. */
+  products(): Promise<ReadonlySet<string>>;
   /** What is bought, with the trial of its price or without one. */
   item(order: Pick<CheckoutOrder, 'buyer' | 'interval' | 'seats'> & { trial: boolean }): Promise<Item>;
 }
@@ -34,6 +36,10 @@ export function createPaddleCatalog(
   };
   return {
     prices: async () => ({ month: priceOf(await price(prices.month)), annual: priceOf(await price(prices.annual)) }),
+    async products() {
+      const sold = await Promise.all([...Object.values(prices), ...Object.values(seatPrices)].map(price));
+      return new Set(sold.map(({ productId }) => productId));
+    },
     async item({ buyer, interval, seats: quantity, trial }) {
       const id = (buyer === 'person' ? prices : seatPrices)[interval];
       const sold = await price(id);

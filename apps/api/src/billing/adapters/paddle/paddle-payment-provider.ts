@@ -30,7 +30,8 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
   const catalog = createPaddleCatalog(ask, { settings, now });
   const subscriptionsOf = async (customerId: string) => {
     const found = await ask((paddle) => Array.fromAsync(paddle.subscriptions.list({ customerId: [customerId] })));
-    return found.map(subscriptionOf);
+    const products = await catalog.products();
+    return found.flatMap((subscription) => subscriptionOf(subscription, products) ?? []);
   };
   return {
     name: 'paddle',
@@ -49,7 +50,10 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
       const { environment, clientToken } = settings;
       return { customerId: found.customerId, shown: { provider: 'paddle', id, environment, clientToken } };
     },
-    subscription: (id) => orNull(ask(async (paddle) => subscriptionOf(await paddle.subscriptions.get(id)))),
+    async subscription(id) {
+      const found = await orNull(ask((paddle) => paddle.subscriptions.get(id)));
+      return found === null ? null : subscriptionOf(found, await catalog.products());
+    },
     subscriptionsOf,
     async invoicesOf(customerId) {
       const query = { customerId: [customerId], status: [...INVOICED] };

@@ -137,6 +137,10 @@ export async function startPaddleServer(): Promise<PaddleServer> {
     records.prices.set(known.id, known);
   for (const known of [price('pri_seat_month', 'month', '1500'), price('pri_seat_annual', 'year', '15000')])
     records.prices.set(known.id, known);
+  for (const interval of ['month', 'year'] as const) {
+    const known = price(`pri_course_${interval}`, interval, '500');
+    records.prices.set(known.id, { ...known, product_id: 'course_01' });
+  }
   const discount = { status: 'active', description: 'Colleagues', enabled_for_checkout: true, mode: 'standard' };
   const recurs = { recur: true, times_used: 0, created_at: NOW, updated_at: NOW, discount_group_id: null };
   records.discounts.set('dsc_colleagues', {
