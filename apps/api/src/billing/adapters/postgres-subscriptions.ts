@@ -69,12 +69,14 @@ export function createPostgresSubscriptions(deps: BillingRowsDeps): Subscription
       // A step that is due is asked about once more than a minute after it was, or every call would ask again.
       const stale = lt(checkedAt, new Date(now() - 60_000));
       const passed = or(lt(renewal, moment), lt(trialEnd, moment), lt(expiry, moment), lt(scheduledFor, moment));
-      const due = or(lt(checkedAt, new Date(before)), and(passed, stale));
+      const due = and(ne(status, 'canceled'), or(lt(checkedAt, new Date(before)), and(passed, stale)));
+      // One that was cancelled before it ended is asked about once more, for what an organization may use then.
+      const ended = and(eq(status, 'canceled'), lt(expiry, moment), lte(checkedAt, expiry));
       return database
         .queries()
         .select({ provider: subscriptions.provider, id: subscriptions.id })
         .from(subscriptions)
-        .where(and(eq(subscriptions.provider, current), ne(status, 'canceled'), due))
+        .where(and(eq(subscriptions.provider, current), or(due, ended)))
         .orderBy(asc(checkedAt))
         .limit(limit);
     },

@@ -20,7 +20,7 @@ describe('a round of payment', () => {
   let paddle: PaddleServer;
   let provider: PaymentProvider;
   let problems: string[];
-  const now = NOW;
+  let now = NOW;
   beforeAll(async () => {
     database = await openMigratedDatabase();
     paddle = await startPaddleServer();
@@ -29,6 +29,7 @@ describe('a round of payment', () => {
   afterAll(() => Promise.all([database.close(), paddle.close()]));
   beforeEach(() => {
     problems = [];
+    now = NOW;
   });
 
   const rows = (name = 'paddle') => ({ database, now: () => now, provider: name });
@@ -52,6 +53,22 @@ describe('a round of payment', () => {
     expect(await kept.save('local', said)).toBe(true);
     return said;
   };
+
+  const bought = async (kind: Payer['kind'] = 'account') => {
+    const payer = { kind, id: kind === 'account' ? await newAccount() : await saveOrganization(database) };
+    const customerId = await provider.createCustomer({ email: `${payer.id}@example.org`, uid: `${kind}:${payer.id}` });
+    const kept = createPostgresSubscriptions(rows());
+    await kept.saveCustomer({ provider: 'paddle', id: customerId, payer });
+    const buyer = kind === 'account' ? 'person' : 'organization';
+    const seats = kind === 'account' ? 1 : 10;
+    paddle.pay(await provider.startCheckout({ customerId, buyer, seats, interval: 'month', discountId: null }));
+    const [said] = await provider.subscriptionsOf(customerId);
+    if (said === undefined) throw new Error('Nothing was bought.');
+    await kept.save('paddle', said);
+    return { payer, customerId, id: said.id };
+  };
+  const checkedLongAgo = (...ids: string[]) =>
+    database.pool.query(`UPDATE subscription SET checked_at = '2026-05-01' WHERE id = ANY($1)`, [ids]);
 
   describe('after another provider was configured', () => {
     it('gives nothing for what was bought at the one before', async () => {
@@ -100,21 +117,6 @@ describe('a round of payment', () => {
   });
 
   describe('of which one row fails', () => {
-    const bought = async (elsewhere = provider) => {
-      const accountId = await newAccount();
-      const customerId = await elsewhere.createCustomer({
-        email: `${accountId}@example.org`,
-        uid: `account:${accountId}`,
-      });
-      const payer = { kind: 'account', id: accountId } as const;
-      await createPostgresSubscriptions(rows()).saveCustomer({ provider: 'paddle', id: customerId, payer });
-      const order = { customerId, buyer: 'person', interval: 'month', seats: 1, discountId: null } as const;
-      paddle.pay(await elsewhere.startCheckout(order));
-      const [said] = await elsewhere.subscriptionsOf(customerId);
-      if (said === undefined) throw new Error('Nothing was bought.');
-      await createPostgresSubscriptions(rows()).save('paddle', said);
-      return { accountId, customerId, id: said.id };
-    };
     const owe = (id: string, since: string) =>
       database.pool.query(`INSERT INTO owed_cancellation VALUES ('paddle', $1, $2)`, [id, since]);
     const owed = async () => (await createPostgresSubscriptions(rows()).owedCancellations(100)).map(({ id }) => id);
@@ -139,9 +141,7 @@ describe('a round of payment', () => {
     it('looks after the other subscriptions', async () => {
       const [bad, other] = [await bought(), await bought()];
       await provider.cancel(other.id, 'at-once');
-      await database.pool.query(`UPDATE subscription SET checked_at = '2026-05-01' WHERE id = ANY($1)`, [
-        [bad.id, other.id],
-      ]);
+      await checkedLongAgo(bad.id, other.id);
       await round({
         ...provider,
         subscription: (id) =>
@@ -150,6 +150,27 @@ describe('a round of payment', () => {
       expect((await createPostgresSubscriptions(rows()).find('paddle', other.id))?.facts.status).toBe('canceled');
       expect(problems).toEqual(['looking after subscriptions: Error: It cannot be read.']);
     });
+  });
+
+  it('takes Pro from an organization whose subscription ended, whether or not its invoices can be had', async () => {
+    const { payer, id } = await bought('organization');
+    await createPostgresPayers(rows()).setOrganizationStatus(payer.id, 'active');
+    await provider.cancel(id, 'at-once');
+    await checkedLongAgo(id);
+    const withoutInvoices = {
+      ...provider,
+      invoicesOf: () => Promise.reject(new Error('There are no invoices today.')),
+    };
+    // By the clock of the provider it ends a moment later.
+    await round(withoutInvoices);
+    expect(await statusOf(payer.id)).toBe('active');
+    now += 60_000;
+    await round(withoutInvoices);
+    expect(await statusOf(payer.id)).toBe('canceled');
+    expect(new Set(problems)).toEqual(new Set(['looking after subscriptions: Error: There are no invoices today.']));
+    problems = [];
+    await round(withoutInvoices);
+    expect(problems).toEqual([]);
   });
 
   it('asks once for each customer about checkouts of which nothing came', async () => {

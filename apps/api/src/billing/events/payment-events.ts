@@ -14,8 +14,6 @@ export interface PaymentEventDeps extends SettleDeps {
   events: PaymentEvents;
   /** Asks for what waits to be done soon, inside the transaction under way if there is one. */
   requestWork: () => Promise<void>;
-  /** Runs work in a transaction, or in the one under way. */
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Events of one look, and how often one is tried before somebody has to look at it: over an hour and more. */
