@@ -38,6 +38,8 @@ export interface CheckoutOrder {
 /** A checkout that was begun. */
 export interface ProviderCheckout {
   customerId: string;
+  /** Whether nothing is to be bought by it any more, where the page of the provider would take a payment all the same. */
+  isOver: boolean;
   /** What its page shows, without whose it is. */
   shown: ShownCheckout;
 }

@@ -90,3 +90,23 @@ it('counts no subscription to something else that the same customer has at Paddl
   expect(await provider.subscriptionsOf(customerId)).toMatchObject([{ facts: { status: 'trialing' } }]);
   await server.close();
 });
+
+it('is over for checkouts of Paddle that would buy a second time, and not for another card', async () => {
+  const server = await startPaddleServer();
+  const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });
+  const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `account:${randomUUID()}` });
+  const begin = () =>
+    provider.startCheckout({ customerId, buyer: 'person', interval: 'month', seats: 1, discountId: null });
+  const isOver = async (id: string) => (await provider.checkout(id))?.isOver;
+  const [paid, beside] = [await begin(), await begin()];
+  expect([await isOver(paid), await isOver(beside)]).toEqual([false, false]);
+  server.pay(paid);
+  expect([await isOver(paid), await isOver(beside)]).toEqual([true, true]);
+  const [held] = await provider.subscriptionsOf(customerId);
+  expect(await isOver(await provider.methodTransaction(held?.id ?? ''))).toBe(false);
+  await provider.cancel(held?.id ?? '', 'at-once');
+  // It would begin with a second trial.
+  expect(await isOver(beside)).toBe(true);
+  expect(await isOver(await begin())).toBe(false);
+  await server.close();
+});

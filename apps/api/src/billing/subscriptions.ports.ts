@@ -64,6 +64,8 @@ export interface Subscriptions {
   /** Keeps what the provider said, unless something newer is kept; false where the customer is nobody's, or it is older. */
   save(provider: string, subscription: ProviderSubscription): Promise<boolean>;
   find(provider: string, id: string): Promise<StoredSubscription | null>;
+  /** How many subscriptions of a customer were not cancelled, by what is saved. */
+  countLive(provider: string, customerId: string): Promise<number>;
   /** The subscription of a payer that counts; null where there never was one. */
   current(payer: Payer): Promise<StoredSubscription | null>;
   /** What accounts may use; those who never had anything are left out. */

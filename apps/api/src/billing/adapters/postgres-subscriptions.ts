@@ -58,29 +58,38 @@ export function createPostgresSubscriptions(deps: BillingRowsDeps): Subscription
     async find(provider, id) {
       return (await stored(and(eq(subscriptions.provider, provider), eq(subscriptions.id, id))))[0] ?? null;
     },
+    countLive(provider, customerId) {
+      const { provider: at, customerId: customer, status } = subscriptions;
+      return database
+        .queries()
+        .$count(subscriptions, and(eq(at, provider), eq(customer, customerId), ne(status, 'canceled')));
+    },
     current: async (payer) => {
       const all = await stored(and(eq(subscriptions.provider, current), isPayer(payer)));
       return currentSubscription(all, new Date(now()).toISOString());
     },
     plansOf: (accountIds) => plansOf(deps, accountIds),
-    async overdue(before, limit) {
-      const { renewal, trialEnd, expiry, scheduledFor, checkedAt, status } = subscriptions;
-      const moment = new Date(now());
-      // A step that is due is asked about once more than a minute after it was, or every call would ask again.
-      const stale = lt(checkedAt, new Date(now() - 60_000));
-      const passed = or(lt(renewal, moment), lt(trialEnd, moment), lt(expiry, moment), lt(scheduledFor, moment));
-      const due = and(ne(status, 'canceled'), or(lt(checkedAt, new Date(before)), and(passed, stale)));
-      // One that was cancelled before it ended is asked about once more, for what an organization may use then.
-      const ended = and(eq(status, 'canceled'), lt(expiry, moment), lte(checkedAt, expiry));
-      return database
-        .queries()
-        .select({ provider: subscriptions.provider, id: subscriptions.id })
-        .from(subscriptions)
-        .where(and(eq(subscriptions.provider, current), or(due, ended)))
-        .orderBy(asc(checkedAt))
-        .limit(limit);
-    },
+    overdue: (before, limit) => overdue(deps, before, limit),
   };
+}
+
+/** Those that the provider is to be asked about now. */
+function overdue({ database, now, provider }: BillingRowsDeps, before: string, limit: number) {
+  const { renewal, trialEnd, expiry, scheduledFor, checkedAt, status } = subscriptions;
+  const moment = new Date(now());
+  // A step that is due is asked about once more than a minute after it was, or every call would ask again.
+  const stale = lt(checkedAt, new Date(now() - 60_000));
+  const passed = or(lt(renewal, moment), lt(trialEnd, moment), lt(expiry, moment), lt(scheduledFor, moment));
+  const due = and(ne(status, 'canceled'), or(lt(checkedAt, new Date(before)), and(passed, stale)));
+  // One that was cancelled before it ended is asked about once more, for what an organization may use then.
+  const ended = and(eq(status, 'canceled'), lt(expiry, moment), lte(checkedAt, expiry));
+  return database
+    .queries()
+    .select({ provider: subscriptions.provider, id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), or(due, ended)))
+    .orderBy(asc(checkedAt))
+    .limit(limit);
 }
 
 function customersOf({

@@ -10,8 +10,6 @@ export interface BillingWorkDeps extends PaymentEventDeps {
   rewards: Rewards;
   /** Null where the provider is elsewhere. */
   local: LocalPayments | null;
-  /** Told of what could not be done now; it is tried again with the next round. */
-  onProblem: (problem: string, error: unknown) => void;
 }
 
 const MINUTE = 60_000;

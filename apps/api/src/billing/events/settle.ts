@@ -10,6 +10,8 @@ export interface SettleDeps {
   checkouts: Checkouts;
   payers: Payers;
   now: Clock;
+  /** Told of what somebody has to look at. */
+  onProblem: (problem: string, error: unknown) => void;
   /** Runs work in a transaction, or in the one under way. */
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -39,6 +41,7 @@ async function keep(deps: SettleDeps, said: readonly ProviderSubscription[]): Pr
   const customer = await subscriptions.customer(provider.name, customerId);
   if (customer === null) return false;
   await saveWithStatus(deps, customer, said);
+  if ((await subscriptions.countLive(provider.name, customerId)) > 1) await endSecond(deps, customer);
   // Last, as invoices that cannot be had change nothing of what may be used.
   await invoices.save(provider.name, customerId, await provider.invoicesOf(customerId));
   return true;
@@ -58,6 +61,21 @@ async function saveWithStatus(
     }
     await tellOrganization(deps, payer, now());
   });
+}
+
+/** Whoever paid twice, in two windows perhaps, keeps the subscription that began first of those that give Pro. */
+async function endSecond(deps: SettleDeps, customer: PaymentCustomer): Promise<void> {
+  const { provider, onProblem } = deps;
+  const rank = ({ facts }: ProviderSubscription) => (facts.status === 'active' || facts.status === 'trialing' ? 0 : 1);
+  const said = await provider.subscriptionsOf(customer.id);
+  const [, ...others] = said
+    .filter(({ facts }) => facts.status !== 'canceled')
+    .toSorted((one, other) => rank(one) - rank(other) || one.begunAt.localeCompare(other.begunAt));
+  for (const { id } of others) {
+    await provider.cancel(id, 'at-once');
+    onProblem('Somebody paid for two subscriptions; one was cancelled, and may have to be refunded.', new Error(id));
+  }
+  await saveWithStatus(deps, customer, others.length > 0 ? await provider.subscriptionsOf(customer.id) : said);
 }
 
 /** Lets members of an organization use what it pays for. */

@@ -63,7 +63,8 @@ export function createLocalPaymentProvider(deps: LocalProviderDeps): {
     startCheckout: (order) => startCheckout(records, order),
     async checkout(id) {
       const kept = await records.get('checkout', id);
-      return kept === null ? null : { customerId: kept.customerId, shown: shownCheckout(kept, clock.now()) };
+      if (kept === null) return null;
+      return { customerId: kept.customerId, isOver: false, shown: shownCheckout(kept, clock.now()) };
     },
     async subscription(id) {
       const kept = await records.get('subscription', id);

@@ -1,7 +1,8 @@
-import type { Paddle, Subscription } from '@paddle/paddle-node-sdk';
+import type { Paddle, Subscription, Transaction } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
 import { PaymentFailure, type PaymentProvider, type ProviderEvent } from '../../payment-provider.ports.ts';
+import type { ProviderSubscription } from '../../subscriptions.ports.ts';
 import { isSigned, readJsonText } from '../signed-events.ts';
 import { askingPaddle, codeOf, orNull, type Ask } from './ask-paddle.ts';
 import { catalogId, createPaddleCatalog } from './paddle-catalog.ts';
@@ -48,7 +49,8 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
       const found = await orNull(ask((paddle) => paddle.transactions.get(id)));
       if (found === null || found.customerId === null) return null;
       const { environment, clientToken } = settings;
-      return { customerId: found.customerId, shown: { provider: 'paddle', id, environment, clientToken } };
+      const isOver = await isCheckoutOver(found, () => subscriptionsOf(found.customerId ?? ''));
+      return { customerId: found.customerId, isOver, shown: { provider: 'paddle', id, environment, clientToken } };
     },
     async subscription(id) {
       const found = await orNull(ask((paddle) => paddle.subscriptions.get(id)));
@@ -89,6 +91,20 @@ async function createCustomer(ask: Ask, customer: { email: string; uid: string }
     if (known === undefined) throw error;
     return known.id;
   }
+}
+
+/** Whether paying a transaction would buy a second time what its customer has, or give a second trial. */
+async function isCheckoutOver(
+  { origin, status, subscriptionId, items }: Transaction,
+  heldNow: () => Promise<ProviderSubscription[]>,
+): Promise<boolean> {
+  if (origin === 'subscription_payment_method_change') return false;
+  if (['paid', 'completed', 'canceled'].includes(status)) return true;
+  // What a subscription owes is paid for that one.
+  if (subscriptionId !== null) return false;
+  const held = await heldNow();
+  const isTrial = items.some(({ price }) => (price?.trialPeriod ?? null) !== null);
+  return (isTrial && held.length > 0) || held.some(({ facts }) => facts.status !== 'canceled');
 }
 
 type Changes = Pick<PaymentProvider, 'cancel' | 'resume' | 'switchInterval' | 'setSeats' | 'moveBilling'>;

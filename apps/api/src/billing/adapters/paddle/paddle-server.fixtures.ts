@@ -4,6 +4,14 @@ import { addMonths } from '@footnote/domain';
 import { z } from 'zod';
 import { signEvent } from '../signed-events.ts';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
+import {
+  cancel,
+  createCustomer,
+  createTransaction,
+  update,
+  type inlinePrice,
+  type soldItem,
+} from './paddle-requests.fixtures.ts';
 
 /** A server that speaks the part of the protocol of Paddle Billing that is used here, and refuses whatever it does not know. */
 export interface PaddleServer {
@@ -43,40 +51,6 @@ const price = (id: string, interval: 'month' | 'year', amount: string) => ({
   created_at: NOW,
   updated_at: NOW,
   custom_data: null as Record<string, string> | null,
-});
-
-const money = z.strictObject({ amount: z.string(), currency_code: z.literal('EUR') });
-const inlinePrice = z.strictObject({
-  product_id: z.string(),
-  name: z.string().nullable(),
-  description: z.string().min(2),
-  unit_price: money,
-  unit_price_overrides: z.array(z.never()),
-  billing_cycle: z.strictObject({ interval: z.enum(['month', 'year']), frequency: z.int() }),
-  trial_period: z.null(),
-  tax_mode: z.string(),
-  quantity: z.strictObject({ minimum: z.int(), maximum: z.int() }),
-  custom_data: z.record(z.string(), z.string()),
-});
-const soldItem = z.union([
-  z.strictObject({ price_id: z.string(), quantity: z.int().min(1) }),
-  z.strictObject({ price: inlinePrice, quantity: z.int().min(1) }),
-]);
-const createTransaction = z.strictObject({
-  items: z.array(soldItem).length(1),
-  customer_id: z.string(),
-  discount_id: z.string().nullish(),
-});
-const createCustomer = z.strictObject({
-  email: z.email(),
-  custom_data: z.strictObject({ uid: z.string() }),
-});
-const cancel = z.strictObject({ effective_from: z.enum(['immediately', 'next_billing_period']) });
-const update = z.strictObject({
-  items: z.array(z.strictObject({ price_id: z.string(), quantity: z.int().min(1) })).optional(),
-  next_billed_at: z.iso.datetime().optional(),
-  scheduled_change: z.null().optional(),
-  proration_billing_mode: z.enum(['do_not_bill', 'prorated_immediately']).optional(),
 });
 
 class Refusal extends Error {
@@ -133,14 +107,16 @@ class Records {
 /** Starts one. */
 export async function startPaddleServer(): Promise<PaddleServer> {
   const records = new Records();
-  for (const known of [price('pri_month', 'month', '1900'), price('pri_annual', 'year', '18000')])
+  const course = { product_id: 'course_01' };
+  for (const known of [
+    price('pri_month', 'month', '1900'),
+    price('pri_annual', 'year', '18000'),
+    price('pri_seat_month', 'month', '1500'),
+    price('pri_seat_annual', 'year', '15000'),
+    { ...price('pri_course_month', 'month', '500'), ...course },
+    { ...price('pri_course_year', 'year', '5000'), ...course },
+  ])
     records.prices.set(known.id, known);
-  for (const known of [price('pri_seat_month', 'month', '1500'), price('pri_seat_annual', 'year', '15000')])
-    records.prices.set(known.id, known);
-  for (const interval of ['month', 'year'] as const) {
-    const known = price(`pri_course_${interval}`, interval, '500');
-    records.prices.set(known.id, { ...known, product_id: 'course_01' });
-  }
   const discount = { status: 'active', description: 'Colleagues', enabled_for_checkout: true, mode: 'standard' };
   const recurs = { recur: true, times_used: 0, created_at: NOW, updated_at: NOW, discount_group_id: null };
   records.discounts.set('dsc_colleagues', {
@@ -262,7 +238,8 @@ function transactions(records: Records, { method, id, what, query, body }: Asked
 
 function newTransaction(records: Records, fields: object): Entity {
   const id = idOf('txn');
-  const state = { status: 'ready', currency_code: 'EUR', origin: 'api', collection_mode: 'automatic', payments: [] };
+  const sold = { origin: 'api', subscription_id: null };
+  const state = { status: 'ready', currency_code: 'EUR', ...sold, collection_mode: 'automatic', payments: [] };
   records.transactions.set(id, { id, ...state, details: null, created_at: NOW, updated_at: NOW, ...fields });
   return found(records.transactions, id);
 }
@@ -273,7 +250,12 @@ function subscriptions(records: Records, { method, id, what, query, body }: Aske
   const held = records.subscription(id);
   if (method === 'GET' && what === undefined) return held;
   if (what === 'update-payment-method-transaction')
-    return newTransaction(records, { customer_id: held['customer_id'], subscription_id: id, items: held['items'] });
+    return newTransaction(records, {
+      customer_id: held['customer_id'],
+      subscription_id: id,
+      items: held['items'],
+      origin: 'subscription_payment_method_change',
+    });
   if (held['status'] === 'canceled') throw new Refusal(400, 'subscription_update_when_canceled');
   if (method === 'POST' && what === 'cancel') {
     const { effective_from } = cancel.parse(body);
