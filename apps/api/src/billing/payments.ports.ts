@@ -65,6 +65,8 @@ export interface Payers {
   setOrganizationStatus(organizationId: string, status: SubscriptionStatus | null): Promise<void>;
   /** Takes away what organizations may use by the word of another provider alone than the one that is asked now. */
   forgetOtherProviders(): Promise<void>;
-  /** Subscriptions of organizations that go on and have other seats than the organization has places. */
+  /** Subscriptions of organizations that go on and have other seats than the organization has places, but those whose places were refused within a day. */
   wrongSeats(limit: number): Promise<{ id: string; seats: number }[]>;
+  /** Notes that the provider refuses so many seats of a subscription, as where a card is declined. */
+  seatsRefused(subscriptionId: string, seats: number): Promise<void>;
 }

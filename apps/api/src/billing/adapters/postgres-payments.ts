@@ -28,6 +28,8 @@ import {
 } from './billing-tables.ts';
 import { ofCustomer, isPayer, type BillingRowsDeps } from './postgres-subscriptions.ts';
 
+const DAY = 24 * 60 * 60 * 1_000;
+
 /** Keeps checkouts in the relational database. */
 export function createPostgresCheckouts({ database, now, provider: current }: BillingRowsDeps): Checkouts {
   const { provider, customerId, startedAt, settledAt } = paymentCheckouts;
@@ -150,21 +152,36 @@ export function createPostgresPayers({ database, now, provider }: BillingRowsDep
           ),
         );
     },
-    wrongSeats: (limit) =>
-      database
+    ...seatsOf({ database, now, provider }),
+  };
+}
+
+function seatsOf({ database, now, provider }: BillingRowsDeps): Pick<Payers, 'wrongSeats' | 'seatsRefused'> {
+  const { status, scheduledAction, seats, seatsRefused, seatsRefusedAt } = subscriptions;
+  const { userLimit } = payingOrganizations;
+  return {
+    wrongSeats(limit) {
+      const notRefused = or(
+        isNull(seatsRefusedAt),
+        ne(seatsRefused, userLimit),
+        lte(seatsRefusedAt, new Date(now() - DAY)),
+      );
+      const goesOn = and(or(eq(status, 'active'), eq(status, 'trialing')), isNull(scheduledAction));
+      return database
         .queries()
-        .select({ id: subscriptions.id, seats: payingOrganizations.userLimit })
+        .select({ id: subscriptions.id, seats: userLimit })
         .from(subscriptions)
         .innerJoin(paymentCustomers, ofCustomer)
         .innerJoin(payingOrganizations, eq(payingOrganizations.id, paymentCustomers.organizationId))
-        .where(
-          and(
-            eq(subscriptions.provider, provider),
-            or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'trialing')),
-            isNull(subscriptions.scheduledAction),
-            ne(subscriptions.seats, payingOrganizations.userLimit),
-          ),
-        )
-        .limit(limit),
+        .where(and(eq(subscriptions.provider, provider), goesOn, ne(seats, userLimit), notRefused))
+        .limit(limit);
+    },
+    async seatsRefused(id, refused) {
+      await database
+        .queries()
+        .update(subscriptions)
+        .set({ seatsRefused: refused, seatsRefusedAt: new Date(now()) })
+        .where(and(eq(subscriptions.provider, provider), eq(subscriptions.id, id)));
+    },
   };
 }

@@ -10,7 +10,7 @@ import { createPostgresCheckouts, createPostgresPayers } from '../adapters/postg
 import { createPostgresRewards } from '../adapters/postgres-rewards.ts';
 import { createPostgresSubscriptions } from '../adapters/postgres-subscriptions.ts';
 import { subscriptionOfTests, testBilling } from '../billing.fixtures.ts';
-import type { PaymentProvider } from '../payment-provider.ports.ts';
+import { PaymentFailure, type PaymentProvider } from '../payment-provider.ports.ts';
 import type { Payer } from '../subscriptions.ports.ts';
 
 const NOW = Date.parse('2026-05-20T12:00:00Z');
@@ -171,6 +171,37 @@ describe('a round of payment', () => {
     problems = [];
     await round(withoutInvoices);
     expect(problems).toEqual([]);
+  });
+
+  it('tries seats that were declined again after a day, or when the places change, and what was not answered at once', async () => {
+    const { payer, id } = await bought('organization');
+    const setPlaces = (places: number) =>
+      database.pool.query('UPDATE organization SET user_limit = $1 WHERE id = $2', [places, payer.id]);
+    const asked: number[] = [];
+    const refusing = (retryable: boolean): PaymentProvider => ({
+      ...provider,
+      setSeats(_, seats) {
+        asked.push(seats);
+        return Promise.reject(new PaymentFailure('The card was declined.', { retryable }));
+      },
+    });
+    await setPlaces(12);
+    await round(refusing(true));
+    await round(refusing(false));
+    expect(asked).toEqual([12, 12]);
+    now += 60_000;
+    await round(refusing(false));
+    // What the provider says of it changes nothing of that.
+    await checkedLongAgo(id);
+    await round(refusing(false));
+    expect(asked).toEqual([12, 12]);
+    await setPlaces(13);
+    await round(refusing(false));
+    await round(refusing(false));
+    expect(asked).toEqual([12, 12, 13]);
+    now += 24 * 60 * 60_000;
+    await round();
+    expect((await provider.subscription(id))?.seats).toBe(13);
   });
 
   it('asks once for each customer about checkouts of which nothing came', async () => {

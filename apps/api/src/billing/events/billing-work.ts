@@ -108,10 +108,16 @@ async function moveBillingDate(deps: BillingWorkDeps, reward: WaitingReward): Pr
   await settleSubscription(deps, reward.subscriptionId);
 }
 
-/** Buys as many seats as an organization has places. */
+/** Buys as many seats as an organization has places; a card that was declined is left alone for a day. */
 async function countSeats(deps: BillingWorkDeps, each: EachRow): Promise<void> {
-  await each(await deps.payers.wrongSeats(BATCH), async ({ id, seats }) => {
-    await deps.provider.setSeats(id, seats);
+  const { provider, payers } = deps;
+  await each(await payers.wrongSeats(BATCH), async ({ id, seats }) => {
+    try {
+      await provider.setSeats(id, seats);
+    } catch (error) {
+      if (error instanceof PaymentFailure && !error.retryable) await payers.seatsRefused(id, seats);
+      throw error;
+    }
     await settleSubscription(deps, id);
   });
 }
