@@ -39,7 +39,8 @@ describe('a round of payment', () => {
       elsewhere,
       onProblem: (problem, error) => problems.push(`${problem}: ${String(error)}`),
     });
-  const round = (elsewhere: PaymentProvider = provider) => billing(elsewhere).work(new Hono());
+  const round = (elsewhere: PaymentProvider = provider, signal = new AbortController().signal) =>
+    billing(elsewhere).work(new Hono(), signal);
   const newAccount = async () => (await saveAccounts(database, 1, randomUUID()))[0] ?? '';
   const statusOf = async (organization: string): Promise<unknown> => {
     const sql = 'SELECT subscription_status AS status FROM organization WHERE id = $1';
@@ -69,6 +70,10 @@ describe('a round of payment', () => {
   };
   const checkedLongAgo = (...ids: string[]) =>
     database.pool.query(`UPDATE subscription SET checked_at = '2026-05-01' WHERE id = ANY($1)`, [ids]);
+
+  const owe = (id: string, since: string) =>
+    database.pool.query(`INSERT INTO owed_cancellation VALUES ('paddle', $1, $2)`, [id, since]);
+  const owed = async () => (await createPostgresSubscriptions(rows()).owedCancellations(100)).map(({ id }) => id);
 
   describe('after another provider was configured', () => {
     it('gives nothing for what was bought at the one before', async () => {
@@ -117,10 +122,6 @@ describe('a round of payment', () => {
   });
 
   describe('of which one row fails', () => {
-    const owe = (id: string, since: string) =>
-      database.pool.query(`INSERT INTO owed_cancellation VALUES ('paddle', $1, $2)`, [id, since]);
-    const owed = async () => (await createPostgresSubscriptions(rows()).owedCancellations(100)).map(({ id }) => id);
-
     it('cancels for the others who are gone, and what the provider does not know is done', async () => {
       const [locked, other] = [await bought(), await bought()];
       await owe(locked.id, '2026-05-01');
@@ -202,6 +203,44 @@ describe('a round of payment', () => {
     now += 24 * 60 * 60_000;
     await round();
     expect((await provider.subscription(id))?.seats).toBe(13);
+  });
+
+  it('begins nothing more once it is told to stop', async () => {
+    const [first, second] = [await bought(), await bought()];
+    await owe(first.id, '2026-05-01');
+    await owe(second.id, '2026-05-02');
+    const stop = new AbortController();
+    const stopped = {
+      ...provider,
+      cancel(...asked: Parameters<PaymentProvider['cancel']>) {
+        stop.abort();
+        return provider.cancel(...asked);
+      },
+    };
+    await round(stopped, stop.signal);
+    expect(await owed()).toEqual([second.id]);
+    await round(provider, stop.signal);
+    expect(await owed()).toEqual([second.id]);
+    await round();
+    expect(await owed()).toEqual([]);
+  });
+
+  it('moves no date for months that another round has moved it for meanwhile', async () => {
+    const { payer, id } = await bought();
+    const rewards = createPostgresRewards(rows());
+    const reward = { id: randomUUID(), accountId: payer.id, months: 1 };
+    await rewards.saveMove(reward, { provider: 'paddle', id });
+    const before = await provider.subscription(id);
+    await round({
+      ...provider,
+      async subscription(asked) {
+        const said = await provider.subscription(asked);
+        await rewards.applied(reward.id);
+        return said;
+      },
+    });
+    expect(await provider.subscription(id)).toEqual(before);
+    expect(problems).toEqual([]);
   });
 
   it('asks once for each customer about checkouts of which nothing came', async () => {

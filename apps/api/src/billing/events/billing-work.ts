@@ -1,4 +1,5 @@
 import { addMonths } from '@footnote/domain';
+import { eachRowUntil, type EachRow } from './each-row.ts';
 import type { DeliverEvent, LocalPayments } from '../local-payments.ports.ts';
 import { applyEvents, type PaymentEventDeps } from './payment-events.ts';
 import { PaymentFailure } from '../payment-provider.ports.ts';
@@ -18,8 +19,6 @@ const DAY = 24 * 60 * MINUTE;
 const BATCH = 100;
 
 type Step = (deps: BillingWorkDeps, each: EachRow) => Promise<void>;
-/** Does something for each row, whatever becomes of the others; what fails is reported. */
-type EachRow = <Row>(rows: Iterable<Row>, work: (row: Row) => Promise<void>) => Promise<void>;
 
 const STEPS: Readonly<Record<string, Step>> = {
   'applying events': applyEvents,
@@ -32,18 +31,21 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /** One round of what is due: nothing of it depends on an event having come, and all of it may be done twice. */
-export async function doBillingWork(deps: BillingWorkDeps, deliver: DeliverEvent): Promise<void> {
+export async function doBillingWork(
+  deps: BillingWorkDeps,
+  deliver: DeliverEvent,
+  /** Aborted where another round may begin: this one does no more then. */
+  signal: AbortSignal,
+): Promise<void> {
   const steps: Readonly<Record<string, Step>> = {
     'forgetting another provider': ({ payers }) => payers.forgetOtherProviders(),
     'sending events': async ({ local }) => local?.run(deliver),
     ...STEPS,
   };
   for (const [what, step] of Object.entries(steps)) {
+    if (signal.aborted) return;
     const report = (error: unknown) => deps.onProblem(what, error);
-    const each: EachRow = async (rows, work) => {
-      for (const row of rows) await work(row).catch(report);
-    };
-    await step(deps, each).catch(report);
+    await step(deps, eachRowUntil(signal, report)).catch(report);
   }
 }
 
@@ -80,10 +82,13 @@ async function moveBillingDates(deps: BillingWorkDeps, each: EachRow): Promise<v
  * The new date is written down before the provider is told, so that a process that dies in between moves it to the same
  * date again and not by another month.
  */
-async function moveBillingDate(deps: BillingWorkDeps, reward: WaitingReward): Promise<void> {
+async function moveBillingDate(deps: BillingWorkDeps, listed: WaitingReward): Promise<void> {
   const { provider, rewards, now } = deps;
   // A date at a provider that is asked no more cannot be moved: what was earned becomes time.
-  const said = reward.provider === provider.name ? await provider.subscription(reward.subscriptionId) : null;
+  const said = listed.provider === provider.name ? await provider.subscription(listed.subscriptionId) : null;
+  // Another round may have moved it since it was listed.
+  const reward = (await rewards.waitingOf(listed.accountId)).find(({ id }) => id === listed.id);
+  if (reward === undefined) return;
   const held = await deps.subscriptions.find(provider.name, reward.subscriptionId);
   const renewal = said?.facts.renewal ?? null;
   if (said === null || held === null || !renews({ ...held, ...said })) {
