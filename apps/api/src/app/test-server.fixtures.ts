@@ -272,7 +272,7 @@ function paymentsOf(
     paidPlans,
     async passDays(days) {
       if (days > 0) await billing.clock.move(days * 24 * 60 * 60 * 1000);
-      await billing.work(app);
+      await billing.work(app, new AbortController().signal);
     },
   };
 }

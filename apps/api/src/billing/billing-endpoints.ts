@@ -228,7 +228,7 @@ export const PAYMENT_ENDPOINTS = {
     path: '/api/checkouts/:checkoutId',
     summary: 'Gives what is bought in a checkout, for whoever began it.',
     answer: { json: checkoutSchema },
-    errors: ['billing/plans-off', 'billing/not-possible-now', 'billing/provider-failed'],
+    errors: ['billing/plans-off', 'billing/checkout-over', 'billing/not-possible-now', 'billing/provider-failed'],
   },
   pay: {
     ...ofCheckout,

@@ -15,7 +15,7 @@ import {
 import type { LocalPayments } from './local-payments.ports.ts';
 import type { PaymentProvider, TestPayment } from './payment-provider.ports.ts';
 import { orProviderFailed, refuse, type ProviderCallDeps, type Refused } from './provider-calls.ts';
-import { settleSubscription, type SettleDeps } from './events/settle.ts';
+import { settleCustomer, settleSubscription, type SettleDeps } from './events/settle.ts';
 import type { Payer, PaymentCustomer, Rewards, StoredSubscription } from './subscriptions.ports.ts';
 
 export interface OwnPlanDeps extends SettleDeps, ProviderCallDeps {
@@ -101,13 +101,15 @@ export async function startCheckout(
 ): Promise<Refused<StartedCheckout>> {
   const { provider, subscriptions, checkouts, payers } = deps;
   return orProviderFailed(deps, async () => {
-    const held = await subscriptions.current(payer);
-    if (held !== null && isUnderWay(held, deps.now())) return refuse('billing/subscribed-already');
     if (discountId !== undefined && (await provider.discount(discountId)) === null)
       return refuse('billing/discount-not-found');
     const customer = await ensureCustomer(deps, payer, email);
     const person = await payers.find(payer);
     if (customer === null || person === null) return refuse('billing/checkout-not-found');
+    // What was paid a moment ago may not have been told yet.
+    await settleCustomer(deps, customer.id);
+    const held = await subscriptions.current(payer);
+    if (held !== null && isUnderWay(held, deps.now())) return refuse('billing/subscribed-already');
     const buyer = payer.kind === 'account' ? 'person' : 'organization';
     const order = { customerId: customer.id, buyer, interval, seats: person.seats } as const;
     const id = await provider.startCheckout({ ...order, discountId: discountId ?? null });
@@ -136,6 +138,7 @@ export async function readCheckout(
     const customer = found && (await deps.subscriptions.customer(deps.provider.name, found.customerId));
     if (found === null || customer === null || !(await mayPayFor(customer.payer)))
       return refuse('billing/checkout-not-found');
+    if (found.isOver) return refuse('billing/checkout-over');
     const { kind, id: payer } = customer.payer;
     return ok({ ...found.shown, organizationId: kind === 'organization' ? payer : null });
   });

@@ -33,7 +33,7 @@ export function paymentProviderContract(what: string, open: () => Promise<Provid
     };
     const order = async (change: Partial<CheckoutOrder> = {}): Promise<CheckoutOrder> => ({
       customerId: await newCustomer(),
-      buyer: 'person',
+      buyer: 'organization',
       interval: 'month',
       seats: 1,
       discountId: null,
@@ -89,6 +89,22 @@ export function paymentProviderContract(what: string, open: () => Promise<Provid
       const [invoice] = await provider.invoicesOf(bought.customerId);
       expect(invoice).toMatchObject({ state: 'paid', total: { currency: 'EUR' }, lines: [{ seats: 7 }] });
       expect(Number.isSafeInteger(invoice?.total.amount)).toBe(true);
+    });
+
+    it('gives a person one trial, whatever became of it, and an organization none', async () => {
+      const tried = await subscribed({ buyer: 'person' });
+      expect(tried.subscription.facts).toMatchObject({
+        status: 'trialing',
+        trial_end: tried.subscription.facts.renewal,
+      });
+      await provider.cancel(tried.id, 'at-once');
+      const { customerId, interval, seats, discountId } = tried;
+      await at.pay(await provider.startCheckout({ customerId, buyer: 'person', interval, seats, discountId }));
+      const again = (await provider.subscriptionsOf(customerId)).find(({ id }) => id !== tried.id);
+      expect(again?.facts).toMatchObject({ status: 'active', trial_end: null });
+      expect(again?.price).toEqual(tried.subscription.price);
+      const seat = await subscribed({ buyer: 'organization' });
+      expect(seat.subscription.facts).toMatchObject({ status: 'active', trial_end: null });
     });
 
     it('tells of it by events that it signs', async () => {
@@ -157,7 +173,7 @@ export function paymentProviderContract(what: string, open: () => Promise<Provid
       expect(await provider.subscription('sub_none')).toBeNull();
       expect(await provider.checkout('txn_none')).toBeNull();
       expect(await provider.subscriptionsOf('ctm_none')).toEqual([]);
-      await expect(provider.cancel('sub_none', 'at-once')).rejects.toThrow(PaymentFailure);
+      await expect(provider.cancel('sub_none', 'at-once')).rejects.toMatchObject({ retryable: false, missing: true });
     });
   });
 }

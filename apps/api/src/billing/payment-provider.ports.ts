@@ -12,10 +12,16 @@ import type { ProviderSubscription } from './subscriptions.ports.ts';
 export class PaymentFailure extends Error {
   /** Whether asking again later makes sense. */
   readonly retryable: boolean;
+  /** Whether the provider knows nothing of what it was asked about. */
+  readonly missing: boolean;
 
-  constructor(message: string, { retryable, cause }: { retryable: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    { retryable, missing = false, cause }: { retryable: boolean; missing?: boolean; cause?: unknown },
+  ) {
     super(message, { cause });
     this.retryable = retryable;
+    this.missing = missing;
   }
 }
 
@@ -32,6 +38,8 @@ export interface CheckoutOrder {
 /** A checkout that was begun. */
 export interface ProviderCheckout {
   customerId: string;
+  /** Whether nothing is to be bought by it any more, where the page of the provider would take a payment all the same. */
+  isOver: boolean;
   /** What its page shows, without whose it is. */
   shown: ShownCheckout;
 }

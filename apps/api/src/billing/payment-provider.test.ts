@@ -15,11 +15,7 @@ paymentProviderContract('the one of this product', async () => {
   const clock = createLocalClock(database, { movable: false, now: Date.now });
   const { provider, payments } = createLocalPaymentProvider({ database, secret, clock, now: Date.now });
   return {
-    provider: {
-      ...provider,
-      // Nobody has a trial here: what is paid is seen at once.
-      startCheckout: (order) => provider.startCheckout({ ...order, buyer: 'organization' }),
-    },
+    provider,
     async pay(checkout) {
       await payments.checkouts.pay(checkout, '4242 4242 4242 4242');
       const bodies: string[] = [];
@@ -58,5 +54,59 @@ it('says that Paddle cannot be reached, and that asking again may help', async (
   });
   server.setDown(false);
   expect((await provider.prices()).month.unit_price).toEqual({ amount: 1_900, currency_code: 'EUR' });
+  await server.close();
+});
+
+it('sells an organization seats at the price of a seat, however it pays later', async () => {
+  const server = await startPaddleServer();
+  const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });
+  const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `organization:${randomUUID()}` });
+  const order = { customerId, buyer: 'organization', interval: 'month', seats: 3, discountId: null } as const;
+  server.pay(await provider.startCheckout(order));
+  const now = async () => (await provider.subscriptionsOf(customerId))[0];
+  const id = (await now())?.id ?? '';
+  expect((await now())?.price.amount).toBe(3 * 1_500);
+  await provider.setSeats(id, 4);
+  expect((await now())?.price.amount).toBe(4 * 1_500);
+  await provider.switchInterval(id, 'annual');
+  expect((await now())?.price.amount).toBe(4 * 15_000);
+  await server.close();
+});
+
+it('counts no subscription to something else that the same customer has at Paddle', async () => {
+  const server = await startPaddleServer();
+  const { settings } = server;
+  const provider = createPaddlePaymentProvider({ settings, now: Date.now });
+  const prices = { month: 'pri_course_month', annual: 'pri_course_year' };
+  const courses = createPaddlePaymentProvider({ settings: { ...settings, prices, seatPrices: prices }, now: Date.now });
+  const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `account:${randomUUID()}` });
+  const order = { customerId, buyer: 'person', interval: 'month', seats: 1, discountId: null } as const;
+  server.pay(await courses.startCheckout(order));
+  const [course] = await courses.subscriptionsOf(customerId);
+  expect(course?.price.amount).toBe(500);
+  expect(await provider.subscriptionsOf(customerId)).toEqual([]);
+  expect(await provider.subscription(course?.id ?? '')).toBeNull();
+  server.pay(await provider.startCheckout(order));
+  expect(await provider.subscriptionsOf(customerId)).toMatchObject([{ facts: { status: 'trialing' } }]);
+  await server.close();
+});
+
+it('is over for checkouts of Paddle that would buy a second time, and not for another card', async () => {
+  const server = await startPaddleServer();
+  const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });
+  const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `account:${randomUUID()}` });
+  const begin = () =>
+    provider.startCheckout({ customerId, buyer: 'person', interval: 'month', seats: 1, discountId: null });
+  const isOver = async (id: string) => (await provider.checkout(id))?.isOver;
+  const [paid, beside] = [await begin(), await begin()];
+  expect([await isOver(paid), await isOver(beside)]).toEqual([false, false]);
+  server.pay(paid);
+  expect([await isOver(paid), await isOver(beside)]).toEqual([true, true]);
+  const [held] = await provider.subscriptionsOf(customerId);
+  expect(await isOver(await provider.methodTransaction(held?.id ?? ''))).toBe(false);
+  await provider.cancel(held?.id ?? '', 'at-once');
+  // It would begin with a second trial.
+  expect(await isOver(beside)).toBe(true);
+  expect(await isOver(await begin())).toBe(false);
   await server.close();
 });

@@ -26,19 +26,18 @@ export interface PaymentEvents {
   forgetApplied(before: Date): Promise<void>;
 }
 
-/** A checkout of which nothing is known to have come. */
-export interface OpenCheckout {
+/** A checkout that was begun. */
+export interface BegunCheckout {
   provider: string;
   id: string;
   customerId: string;
-  startedAt: string;
 }
 
 /** Checkouts as saved. */
 export interface Checkouts {
-  add(checkout: Omit<OpenCheckout, 'startedAt'>): Promise<void>;
-  /** Those begun between two moments of which nothing came yet, the first begun first. */
-  open(between: { from: Date; to: Date }, limit: number): Promise<OpenCheckout[]>;
+  add(checkout: BegunCheckout): Promise<void>;
+  /** Customers, each once, who began something between two moments of which nothing came yet, the first begun first. */
+  customersOfOpen(between: { from: Date; to: Date }, limit: number): Promise<string[]>;
   /** Notes that something came of what a customer began before a moment. */
   settled(provider: string, customerId: string, before: Date): Promise<void>;
 }
@@ -64,6 +63,10 @@ export interface Payers {
   find(payer: Payer): Promise<{ name: string; email: string | null; seats: number } | null>;
   /** Writes what an organization may use. */
   setOrganizationStatus(organizationId: string, status: SubscriptionStatus | null): Promise<void>;
-  /** Subscriptions of organizations that go on and have other seats than the organization has places. */
-  wrongSeats(limit: number): Promise<{ provider: string; id: string; seats: number }[]>;
+  /** Takes away what organizations may use by the word of another provider alone than the one that is asked now. */
+  forgetOtherProviders(): Promise<void>;
+  /** Subscriptions of organizations that go on and have other seats than the organization has places, but those whose places were refused within a day. */
+  wrongSeats(limit: number): Promise<{ id: string; seats: number }[]>;
+  /** Notes that the provider refuses so many seats of a subscription, as where a card is declined. */
+  seatsRefused(subscriptionId: string, seats: number): Promise<void>;
 }

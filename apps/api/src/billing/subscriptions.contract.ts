@@ -26,8 +26,8 @@ export function subscriptionsContract(what: string, open: () => Promise<[Databas
     beforeAll(async () => {
       databases = await open();
       await migrate(databases[0]);
-      kept = createPostgresSubscriptions({ database: databases[0], now: () => now });
-      rewards = createPostgresRewards({ database: databases[0], now: () => now });
+      kept = createPostgresSubscriptions({ database: databases[0], now: () => now, provider });
+      rewards = createPostgresRewards({ database: databases[0], now: () => now, provider });
       plans = plansOn(databases[0]);
       beside = plansOn(databases[1]);
     });

@@ -53,7 +53,7 @@ export interface PlanOfAccount {
   grantedUntil: string | null;
 }
 
-/** Customers and subscriptions as saved. */
+/** Customers and subscriptions as saved; where no provider is named, those of the one that is asked now. */
 export interface Subscriptions {
   /** Keeps what the provider calls a payer; one that another call was faster with stays, and is given. */
   saveCustomer(customer: PaymentCustomer): Promise<PaymentCustomer>;
@@ -64,6 +64,8 @@ export interface Subscriptions {
   /** Keeps what the provider said, unless something newer is kept; false where the customer is nobody's, or it is older. */
   save(provider: string, subscription: ProviderSubscription): Promise<boolean>;
   find(provider: string, id: string): Promise<StoredSubscription | null>;
+  /** How many subscriptions of a customer were not cancelled, by what is saved. */
+  countLive(provider: string, customerId: string): Promise<number>;
   /** The subscription of a payer that counts; null where there never was one. */
   current(payer: Payer): Promise<StoredSubscription | null>;
   /** What accounts may use; those who never had anything are left out. */
@@ -108,7 +110,7 @@ export interface Rewards {
   saveGrant(reward: Reward, grant: Grant): Promise<void>;
   /** Keeps a reward that the provider is to be told of. */
   saveMove(reward: Reward, subscription: { provider: string; id: string }): Promise<void>;
-  /** Rewards whose provider is still to be told, the first earned first. */
+  /** Rewards whose provider, whichever it is, is still to be told, the first earned first. */
   waiting(limit: number): Promise<WaitingReward[]>;
   /** The same of one account. */
   waitingOf(accountId: string): Promise<WaitingReward[]>;

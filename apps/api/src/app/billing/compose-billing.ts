@@ -54,7 +54,7 @@ export interface AssembledBilling {
   clock: MovableClock;
   served(memberships: Pick<Memberships, 'rolesOf'>): BillingRoutesDeps;
   /** Does what is due now; events are handed to this server as to any. */
-  work(app: Hono<ServerEnvironment>): Promise<void>;
+  work(app: Hono<ServerEnvironment>, signal: AbortSignal): Promise<void>;
   /** Waits for what was begun and nobody waits for. */
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function assembleBilling(parts: BillingParts): AssembledBilling {
   if (provider === undefined) throw new Error('There is always a payment provider.');
   const payments: LocalPayments | null = local?.payments ?? null;
   // All that is about time goes by the clock that may be moved, or a month at the provider would be a moment here.
-  const rows = { database, now: clock.now };
+  const rows = { database, now: clock.now, provider: provider.name };
   const shared = {
     provider,
     subscriptions: createPostgresSubscriptions(rows),
@@ -91,9 +91,9 @@ export function assembleBilling(parts: BillingParts): AssembledBilling {
     served: (memberships) => ({
       billing: { ...shared, sold, drawInvoice, rolesOf: (accountId) => memberships.rolesOf(accountId) },
     }),
-    async work(app) {
+    async work(app, signal) {
       await clock.load();
-      await doBillingWork(shared, deliverTo(app));
+      await doBillingWork(shared, deliverTo(app), signal);
     },
     close: settled,
   };
@@ -143,6 +143,6 @@ export function openBilling(
   });
   return {
     ...billing,
-    start: (jobs, app) => queue.start(jobs, () => billing.work(app)),
+    start: (jobs, app) => queue.start(jobs, (signal) => billing.work(app, signal)),
   };
 }

@@ -39,6 +39,8 @@ export const subscriptions = pgTable(
     begunAt: moment('begun_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     checkedAt: moment('checked_at').notNull(),
+    seatsRefused: integer('seats_refused'),
+    seatsRefusedAt: moment('seats_refused_at'),
   },
   ({ provider, id }) => [primaryKey({ columns: [provider, id] })],
 );

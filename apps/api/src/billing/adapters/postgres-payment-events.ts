@@ -8,7 +8,7 @@ import type { BillingRowsDeps } from './postgres-subscriptions.ts';
 const LONGEST_PROBLEM = 500;
 
 /** Keeps events of payment providers in the relational database. */
-export function createPostgresPaymentEvents({ database, now }: BillingRowsDeps): PaymentEvents {
+export function createPostgresPaymentEvents({ database, now, provider: current }: BillingRowsDeps): PaymentEvents {
   const { provider, id, state, attempts, occurredAt, endedAt } = paymentEvents;
   const isIt = (event: { provider: string; id: string }) => and(eq(provider, event.provider), eq(id, event.id));
   const queries = () => database.queries();
@@ -27,7 +27,7 @@ export function createPostgresPaymentEvents({ database, now }: BillingRowsDeps):
       const rows = await queries()
         .select()
         .from(paymentEvents)
-        .where(eq(state, 'waiting'))
+        .where(and(eq(provider, current), eq(state, 'waiting')))
         .orderBy(asc(occurredAt), asc(id))
         .limit(limit);
       return rows.map((row) => ({

@@ -1,4 +1,21 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Checkouts, Invoices, Payers, StoredInvoice } from '../payments.ports.ts';
 import type { Payer } from '../subscriptions.ports.ts';
 import {
@@ -11,8 +28,10 @@ import {
 } from './billing-tables.ts';
 import { ofCustomer, isPayer, type BillingRowsDeps } from './postgres-subscriptions.ts';
 
+const DAY = 24 * 60 * 60 * 1_000;
+
 /** Keeps checkouts in the relational database. */
-export function createPostgresCheckouts({ database, now }: BillingRowsDeps): Checkouts {
+export function createPostgresCheckouts({ database, now, provider: current }: BillingRowsDeps): Checkouts {
   const { provider, customerId, startedAt, settledAt } = paymentCheckouts;
   return {
     async add(checkout) {
@@ -22,20 +41,16 @@ export function createPostgresCheckouts({ database, now }: BillingRowsDeps): Che
         .values({ ...checkout, startedAt: new Date(now()) })
         .onConflictDoNothing();
     },
-    async open({ from, to }, limit) {
+    async customersOfOpen({ from, to }, limit) {
       const rows = await database
         .queries()
-        .select()
+        .select({ customerId })
         .from(paymentCheckouts)
-        .where(and(isNull(settledAt), gte(startedAt, from), lte(startedAt, to)))
-        .orderBy(asc(startedAt))
+        .where(and(eq(provider, current), isNull(settledAt), gte(startedAt, from), lte(startedAt, to)))
+        .groupBy(customerId)
+        .orderBy(asc(min(startedAt)))
         .limit(limit);
-      return rows.map((row) => ({
-        provider: row.provider,
-        id: row.id,
-        customerId: row.customerId,
-        startedAt: row.startedAt.toISOString(),
-      }));
+      return rows.map((row) => row.customerId);
     },
     async settled(at, customer, before) {
       await database
@@ -95,7 +110,15 @@ export function createPostgresInvoices({ database }: BillingRowsDeps): Invoices 
 }
 
 /** Reads what billing needs to know of accounts and organizations, and tells the latter what they may use. */
-export function createPostgresPayers({ database }: BillingRowsDeps): Payers {
+export function createPostgresPayers({ database, now, provider }: BillingRowsDeps): Payers {
+  /** Subscriptions of the organization of the row that is looked at. */
+  const ofOrganization = (where: SQL | undefined) =>
+    database
+      .queries()
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .innerJoin(paymentCustomers, ofCustomer)
+      .where(and(eq(paymentCustomers.organizationId, payingOrganizations.id), where));
   return {
     async find({ kind, id }) {
       if (kind === 'account') {
@@ -115,20 +138,50 @@ export function createPostgresPayers({ database }: BillingRowsDeps): Payers {
         .set({ subscriptionStatus })
         .where(eq(payingOrganizations.id, id));
     },
-    wrongSeats: (limit) =>
-      database
+    async forgetOtherProviders() {
+      const counts = or(ne(subscriptions.status, 'canceled'), gt(subscriptions.expiry, new Date(now())));
+      await database
         .queries()
-        .select({ provider: subscriptions.provider, id: subscriptions.id, seats: payingOrganizations.userLimit })
+        .update(payingOrganizations)
+        .set({ subscriptionStatus: null })
+        .where(
+          and(
+            isNotNull(payingOrganizations.subscriptionStatus),
+            exists(ofOrganization(ne(subscriptions.provider, provider))),
+            notExists(ofOrganization(and(eq(subscriptions.provider, provider), counts))),
+          ),
+        );
+    },
+    ...seatsOf({ database, now, provider }),
+  };
+}
+
+function seatsOf({ database, now, provider }: BillingRowsDeps): Pick<Payers, 'wrongSeats' | 'seatsRefused'> {
+  const { status, scheduledAction, seats, seatsRefused, seatsRefusedAt } = subscriptions;
+  const { userLimit } = payingOrganizations;
+  return {
+    wrongSeats(limit) {
+      const notRefused = or(
+        isNull(seatsRefusedAt),
+        ne(seatsRefused, userLimit),
+        lte(seatsRefusedAt, new Date(now() - DAY)),
+      );
+      const goesOn = and(or(eq(status, 'active'), eq(status, 'trialing')), isNull(scheduledAction));
+      return database
+        .queries()
+        .select({ id: subscriptions.id, seats: userLimit })
         .from(subscriptions)
         .innerJoin(paymentCustomers, ofCustomer)
         .innerJoin(payingOrganizations, eq(payingOrganizations.id, paymentCustomers.organizationId))
-        .where(
-          and(
-            or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'trialing')),
-            isNull(subscriptions.scheduledAction),
-            ne(subscriptions.seats, payingOrganizations.userLimit),
-          ),
-        )
-        .limit(limit),
+        .where(and(eq(subscriptions.provider, provider), goesOn, ne(seats, userLimit), notRefused))
+        .limit(limit);
+    },
+    async seatsRefused(id, refused) {
+      await database
+        .queries()
+        .update(subscriptions)
+        .set({ seatsRefused: refused, seatsRefusedAt: new Date(now()) })
+        .where(and(eq(subscriptions.provider, provider), eq(subscriptions.id, id)));
+    },
   };
 }

@@ -9,6 +9,8 @@ import { payerOf, rowOf, storedOf, type CustomerRow } from './subscription-rows.
 export interface BillingRowsDeps {
   database: Database;
   now: Clock;
+  /** Name of the provider that is asked now: what another one said before gives nothing any more. */
+  provider: string;
 }
 
 export const isPayer = ({ kind, id }: Payer) =>
@@ -20,7 +22,7 @@ export const ofCustomer = and(
 
 /** Keeps customers and subscriptions in the relational database. */
 export function createPostgresSubscriptions(deps: BillingRowsDeps): Subscriptions {
-  const { database, now } = deps;
+  const { database, now, provider: current } = deps;
   const stored = async (where: ReturnType<typeof and>) => {
     const rows = await database
       .queries()
@@ -56,23 +58,38 @@ export function createPostgresSubscriptions(deps: BillingRowsDeps): Subscription
     async find(provider, id) {
       return (await stored(and(eq(subscriptions.provider, provider), eq(subscriptions.id, id))))[0] ?? null;
     },
-    current: async (payer) => currentSubscription(await stored(isPayer(payer)), new Date(now()).toISOString()),
-    plansOf: (accountIds) => plansOf(deps, accountIds),
-    async overdue(before, limit) {
-      const { renewal, trialEnd, expiry, scheduledFor, checkedAt, status } = subscriptions;
-      const moment = new Date(now());
-      // A step that is due is asked about once more than a minute after it was, or every call would ask again.
-      const stale = lt(checkedAt, new Date(now() - 60_000));
-      const passed = or(lt(renewal, moment), lt(trialEnd, moment), lt(expiry, moment), lt(scheduledFor, moment));
+    countLive(provider, customerId) {
+      const { provider: at, customerId: customer, status } = subscriptions;
       return database
         .queries()
-        .select({ provider: subscriptions.provider, id: subscriptions.id })
-        .from(subscriptions)
-        .where(and(ne(status, 'canceled'), or(lt(checkedAt, new Date(before)), and(passed, stale))))
-        .orderBy(asc(checkedAt))
-        .limit(limit);
+        .$count(subscriptions, and(eq(at, provider), eq(customer, customerId), ne(status, 'canceled')));
     },
+    current: async (payer) => {
+      const all = await stored(and(eq(subscriptions.provider, current), isPayer(payer)));
+      return currentSubscription(all, new Date(now()).toISOString());
+    },
+    plansOf: (accountIds) => plansOf(deps, accountIds),
+    overdue: (before, limit) => overdue(deps, before, limit),
   };
+}
+
+/** Those that the provider is to be asked about now. */
+function overdue({ database, now, provider }: BillingRowsDeps, before: string, limit: number) {
+  const { renewal, trialEnd, expiry, scheduledFor, checkedAt, status } = subscriptions;
+  const moment = new Date(now());
+  // A step that is due is asked about once more than a minute after it was, or every call would ask again.
+  const stale = lt(checkedAt, new Date(now() - 60_000));
+  const passed = or(lt(renewal, moment), lt(trialEnd, moment), lt(expiry, moment), lt(scheduledFor, moment));
+  const due = and(ne(status, 'canceled'), or(lt(checkedAt, new Date(before)), and(passed, stale)));
+  // One that was cancelled before it ended is asked about once more, for what an organization may use then.
+  const ended = and(eq(status, 'canceled'), lt(expiry, moment), lte(checkedAt, expiry));
+  return database
+    .queries()
+    .select({ provider: subscriptions.provider, id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), or(due, ended)))
+    .orderBy(asc(checkedAt))
+    .limit(limit);
 }
 
 function customersOf({
@@ -105,7 +122,10 @@ function customerOf(row: CustomerRow): PaymentCustomer {
   return { provider: row.provider, id: row.id, payer: payerOf(row) };
 }
 
-function cancellationsOf({ database }: BillingRowsDeps): Pick<Subscriptions, 'owedCancellations' | 'cancellationDone'> {
+function cancellationsOf({
+  database,
+  provider: current,
+}: BillingRowsDeps): Pick<Subscriptions, 'owedCancellations' | 'cancellationDone'> {
   const { provider, subscriptionId, owedSince } = owedCancellations;
   return {
     owedCancellations: (limit) =>
@@ -113,6 +133,7 @@ function cancellationsOf({ database }: BillingRowsDeps): Pick<Subscriptions, 'ow
         .queries()
         .select({ provider, id: subscriptionId })
         .from(owedCancellations)
+        .where(eq(provider, current))
         .orderBy(asc(owedSince))
         .limit(limit),
     async cancellationDone(at, id) {
@@ -124,7 +145,7 @@ function cancellationsOf({ database }: BillingRowsDeps): Pick<Subscriptions, 'ow
   };
 }
 
-async function plansOf({ database, now }: BillingRowsDeps, accountIds: readonly string[]) {
+async function plansOf({ database, now, provider }: BillingRowsDeps, accountIds: readonly string[]) {
   const plans = new Map<string, PlanOfAccount>();
   if (accountIds.length === 0) return plans;
   const { accountId, grantedUntil } = proRewards;
@@ -139,7 +160,7 @@ async function plansOf({ database, now }: BillingRowsDeps, accountIds: readonly 
     .select({ subscription: subscriptions, customer: paymentCustomers })
     .from(subscriptions)
     .innerJoin(paymentCustomers, ofCustomer)
-    .where(inArray(paymentCustomers.accountId, [...accountIds]));
+    .where(and(eq(subscriptions.provider, provider), inArray(paymentCustomers.accountId, [...accountIds])));
   const held = Map.groupBy(rows, ({ customer }) => customer.accountId ?? '');
   const until = new Map(granted.map((row) => [row.accountId, new Date(row.until).toISOString()]));
   const moment = new Date(now()).toISOString();

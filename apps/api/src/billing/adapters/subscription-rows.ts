@@ -1,7 +1,8 @@
 import type { ProviderSubscription, StoredSubscription } from '../subscriptions.ports.ts';
 import type { paymentCustomers, subscriptions } from './billing-tables.ts';
 
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
+/** What the provider says; what was tried here is beside it, and stays when it says something new. */
+export type SubscriptionRow = Omit<typeof subscriptions.$inferSelect, 'seatsRefused' | 'seatsRefusedAt'>;
 export type CustomerRow = typeof paymentCustomers.$inferSelect;
 
 const text = (moment: Date | null) => moment?.toISOString() ?? null;

@@ -12,8 +12,8 @@ const QUEUE: JobQueue = {
 export interface BillingQueue {
   /** Asks for a round soon, inside the transaction under way if there is one. */
   request(jobs: Jobs): Promise<void>;
-  /** Begins to do a round every minute, and whenever it is asked for. */
-  start(jobs: Jobs, round: () => Promise<void>): Promise<void>;
+  /** Begins to do a round every minute, and whenever it is asked for; `signal` tells a round that takes too long to stop, as another one follows. */
+  start(jobs: Jobs, round: (signal: AbortSignal) => Promise<void>): Promise<void>;
 }
 
 /** Prepares that job. */
@@ -23,7 +23,7 @@ export function billingQueue(): BillingQueue {
       await jobs.add(QUEUE, {});
     },
     async start(jobs, round) {
-      await jobs.work(QUEUE, round);
+      await jobs.work(QUEUE, ({ signal }) => round(signal));
       await jobs.schedule(QUEUE, '* * * * *');
       await jobs.add(QUEUE, {});
     },

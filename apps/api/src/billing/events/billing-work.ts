@@ -1,6 +1,8 @@
 import { addMonths } from '@footnote/domain';
+import { eachRowUntil, type EachRow } from './each-row.ts';
 import type { DeliverEvent, LocalPayments } from '../local-payments.ports.ts';
 import { applyEvents, type PaymentEventDeps } from './payment-events.ts';
+import { PaymentFailure } from '../payment-provider.ports.ts';
 import { nextGrant, renews } from '../reward-months.ts';
 import { settleCustomer, settleSubscription } from './settle.ts';
 import type { Rewards, WaitingReward } from '../subscriptions.ports.ts';
@@ -9,8 +11,6 @@ export interface BillingWorkDeps extends PaymentEventDeps {
   rewards: Rewards;
   /** Null where the provider is elsewhere. */
   local: LocalPayments | null;
-  /** Told of what could not be done now; it is tried again with the next round. */
-  onProblem: (problem: string, error: unknown) => void;
 }
 
 const MINUTE = 60_000;
@@ -18,58 +18,77 @@ const DAY = 24 * 60 * MINUTE;
 /** What is done of each kind in one round. */
 const BATCH = 100;
 
+type Step = (deps: BillingWorkDeps, each: EachRow) => Promise<void>;
+
+const STEPS: Readonly<Record<string, Step>> = {
+  'applying events': applyEvents,
+  'looking after checkouts': settleCheckouts,
+  'looking after subscriptions': settleOverdue,
+  'cancelling for those who are gone': cancelOwed,
+  'moving billing dates': moveBillingDates,
+  'counting seats': countSeats,
+  'forgetting events': ({ events, now }) => events.forgetApplied(new Date(now() - 90 * DAY)),
+};
+
 /** One round of what is due: nothing of it depends on an event having come, and all of it may be done twice. */
-export async function doBillingWork(deps: BillingWorkDeps, deliver: DeliverEvent): Promise<void> {
-  const { local, events, now } = deps;
-  const steps: Record<string, () => Promise<void>> = {
-    'sending events': async () => local?.run(deliver),
-    'applying events': () => applyEvents(deps),
-    'looking after checkouts': () => settleCheckouts(deps),
-    'looking after subscriptions': () => settleOverdue(deps),
-    'cancelling for those who are gone': () => cancelOwed(deps),
-    'moving billing dates': () => moveBillingDates(deps),
-    'counting seats': () => countSeats(deps),
-    'forgetting events': () => events.forgetApplied(new Date(now() - 90 * DAY)),
+export async function doBillingWork(
+  deps: BillingWorkDeps,
+  deliver: DeliverEvent,
+  /** Aborted where another round may begin: this one does no more then. */
+  signal: AbortSignal,
+): Promise<void> {
+  const steps: Readonly<Record<string, Step>> = {
+    'forgetting another provider': ({ payers }) => payers.forgetOtherProviders(),
+    'sending events': async ({ local }) => local?.run(deliver),
+    ...STEPS,
   };
-  for (const [what, step] of Object.entries(steps)) await step().catch((error: unknown) => deps.onProblem(what, error));
+  for (const [what, step] of Object.entries(steps)) {
+    if (signal.aborted) return;
+    const report = (error: unknown) => deps.onProblem(what, error);
+    await step(deps, eachRowUntil(signal, report)).catch(report);
+  }
 }
 
 /** Asks about checkouts whose events did not come: somebody paid, perhaps. */
-async function settleCheckouts(deps: BillingWorkDeps): Promise<void> {
+async function settleCheckouts(deps: BillingWorkDeps, each: EachRow): Promise<void> {
   const moment = deps.now();
   const between = { from: new Date(moment - 3 * DAY), to: new Date(moment - MINUTE) };
-  const open = await deps.checkouts.open(between, BATCH);
-  for (const customerId of new Set(open.map((checkout) => checkout.customerId))) await settleCustomer(deps, customerId);
+  await each(await deps.checkouts.customersOfOpen(between, BATCH), async (id) => void (await settleCustomer(deps, id)));
 }
 
 /** Asks about subscriptions whose next step is due, and about each once a day. */
-async function settleOverdue(deps: BillingWorkDeps): Promise<void> {
+async function settleOverdue(deps: BillingWorkDeps, each: EachRow): Promise<void> {
   const before = new Date(deps.now() - DAY).toISOString();
-  for (const { id } of await deps.subscriptions.overdue(before, BATCH)) await settleSubscription(deps, id);
+  const due = await deps.subscriptions.overdue(before, BATCH);
+  await each(due, async ({ id }) => void (await settleSubscription(deps, id)));
 }
 
-async function cancelOwed({ provider, subscriptions }: BillingWorkDeps): Promise<void> {
-  for (const { provider: at, id } of await subscriptions.owedCancellations(BATCH)) {
-    if (at !== provider.name) continue;
-    await provider.cancel(id, 'at-once');
+async function cancelOwed({ provider, subscriptions }: BillingWorkDeps, each: EachRow): Promise<void> {
+  await each(await subscriptions.owedCancellations(BATCH), async ({ provider: at, id }) => {
+    await provider.cancel(id, 'at-once').catch((error: unknown) => {
+      // What the provider does not know, it charges nobody for.
+      if (!(error instanceof PaymentFailure) || !error.missing) throw error;
+    });
     await subscriptions.cancellationDone(at, id);
-  }
+  });
 }
 
 /** Tells the provider of months that subscribers earned. */
-async function moveBillingDates(deps: BillingWorkDeps): Promise<void> {
-  for (const reward of await deps.rewards.waiting(BATCH)) {
-    if (reward.provider === deps.provider.name) await moveBillingDate(deps, reward);
-  }
+async function moveBillingDates(deps: BillingWorkDeps, each: EachRow): Promise<void> {
+  await each(await deps.rewards.waiting(BATCH), (reward) => moveBillingDate(deps, reward));
 }
 
 /**
  * The new date is written down before the provider is told, so that a process that dies in between moves it to the same
  * date again and not by another month.
  */
-async function moveBillingDate(deps: BillingWorkDeps, reward: WaitingReward): Promise<void> {
+async function moveBillingDate(deps: BillingWorkDeps, listed: WaitingReward): Promise<void> {
   const { provider, rewards, now } = deps;
-  const said = await provider.subscription(reward.subscriptionId);
+  // A date at a provider that is asked no more cannot be moved: what was earned becomes time.
+  const said = listed.provider === provider.name ? await provider.subscription(listed.subscriptionId) : null;
+  // Another round may have moved it since it was listed.
+  const reward = (await rewards.waitingOf(listed.accountId)).find(({ id }) => id === listed.id);
+  if (reward === undefined) return;
   const held = await deps.subscriptions.find(provider.name, reward.subscriptionId);
   const renewal = said?.facts.renewal ?? null;
   if (said === null || held === null || !renews({ ...held, ...said })) {
@@ -94,11 +113,16 @@ async function moveBillingDate(deps: BillingWorkDeps, reward: WaitingReward): Pr
   await settleSubscription(deps, reward.subscriptionId);
 }
 
-/** Buys as many seats as an organization has places. */
-async function countSeats(deps: BillingWorkDeps): Promise<void> {
-  for (const { provider, id, seats } of await deps.payers.wrongSeats(BATCH)) {
-    if (provider !== deps.provider.name) continue;
-    await deps.provider.setSeats(id, seats);
+/** Buys as many seats as an organization has places; a card that was declined is left alone for a day. */
+async function countSeats(deps: BillingWorkDeps, each: EachRow): Promise<void> {
+  const { provider, payers } = deps;
+  await each(await payers.wrongSeats(BATCH), async ({ id, seats }) => {
+    try {
+      await provider.setSeats(id, seats);
+    } catch (error) {
+      if (error instanceof PaymentFailure && !error.retryable) await payers.seatsRefused(id, seats);
+      throw error;
+    }
     await settleSubscription(deps, id);
-  }
+  });
 }

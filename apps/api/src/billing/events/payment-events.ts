@@ -8,14 +8,13 @@ import {
   type Result,
 } from '@footnote/domain';
 import type { PaymentEvents, WaitingEvent } from '../payments.ports.ts';
+import type { EachRow } from './each-row.ts';
 import { settleSubscription, type SettleDeps } from './settle.ts';
 
 export interface PaymentEventDeps extends SettleDeps {
   events: PaymentEvents;
   /** Asks for what waits to be done soon, inside the transaction under way if there is one. */
   requestWork: () => Promise<void>;
-  /** Runs work in a transaction, or in the one under way. */
-  inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Events of one look, and how often one is tried before somebody has to look at it: over an hour and more. */
@@ -42,13 +41,13 @@ export async function takeEvent(
  * Applies the events that wait. What they say is only that something happened: how things are is asked from the provider,
  * once for each subscription, so that neither their order of arrival nor one that is missing makes a difference.
  */
-export async function applyEvents(deps: PaymentEventDeps): Promise<void> {
+export async function applyEvents(deps: PaymentEventDeps, each: EachRow): Promise<void> {
   const waiting = await deps.events.waiting(BATCH);
   const bySubscription = Map.groupBy(waiting, ({ subscriptionId }) => subscriptionId);
-  for (const [subscriptionId, events] of bySubscription) {
+  await each(bySubscription, async ([subscriptionId, events]) => {
     const problem = subscriptionId === null ? null : await problemOf(deps, subscriptionId);
     for (const event of events) await note(deps, event, problem);
-  }
+  });
 }
 
 async function problemOf(deps: PaymentEventDeps, subscriptionId: string): Promise<string | null> {

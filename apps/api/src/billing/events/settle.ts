@@ -1,7 +1,7 @@
 import { subscriptionStatusAt } from '@footnote/domain';
 import type { PaymentProvider } from '../payment-provider.ports.ts';
 import type { Checkouts, Invoices, Payers } from '../payments.ports.ts';
-import type { Clock, Payer, ProviderSubscription, Subscriptions } from '../subscriptions.ports.ts';
+import type { Clock, Payer, PaymentCustomer, ProviderSubscription, Subscriptions } from '../subscriptions.ports.ts';
 
 export interface SettleDeps {
   provider: PaymentProvider;
@@ -10,6 +10,10 @@ export interface SettleDeps {
   checkouts: Checkouts;
   payers: Payers;
   now: Clock;
+  /** Told of what somebody has to look at. */
+  onProblem: (problem: string, error: unknown) => void;
+  /** Runs work in a transaction, or in the one under way. */
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** What came of asking the provider. */
@@ -32,17 +36,46 @@ export async function settleCustomer(deps: SettleDeps, customerId: string): Prom
 }
 
 async function keep(deps: SettleDeps, said: readonly ProviderSubscription[]): Promise<boolean> {
-  const { provider, subscriptions, invoices, checkouts, now } = deps;
+  const { provider, subscriptions, invoices } = deps;
   const customerId = said[0]?.customerId ?? '';
   const customer = await subscriptions.customer(provider.name, customerId);
   if (customer === null) return false;
-  for (const subscription of said) {
-    await subscriptions.save(provider.name, subscription);
-    await checkouts.settled(provider.name, customerId, new Date(subscription.begunAt));
-  }
+  await saveWithStatus(deps, customer, said);
+  if ((await subscriptions.countLive(provider.name, customerId)) > 1) await endSecond(deps, customer);
+  // Last, as invoices that cannot be had change nothing of what may be used.
   await invoices.save(provider.name, customerId, await provider.invoicesOf(customerId));
-  await tellOrganization(deps, customer.payer, now());
   return true;
+}
+
+/** Saves subscriptions, and what they let members of an organization use, together or not at all. */
+async function saveWithStatus(
+  deps: SettleDeps,
+  { provider, id, payer }: PaymentCustomer,
+  said: readonly ProviderSubscription[],
+): Promise<void> {
+  const { subscriptions, checkouts, now } = deps;
+  await deps.inTransaction(async () => {
+    for (const subscription of said) {
+      await subscriptions.save(provider, subscription);
+      await checkouts.settled(provider, id, new Date(subscription.begunAt));
+    }
+    await tellOrganization(deps, payer, now());
+  });
+}
+
+/** Whoever paid twice, in two windows perhaps, keeps the subscription that began first of those that give Pro. */
+async function endSecond(deps: SettleDeps, customer: PaymentCustomer): Promise<void> {
+  const { provider, onProblem } = deps;
+  const rank = ({ facts }: ProviderSubscription) => (facts.status === 'active' || facts.status === 'trialing' ? 0 : 1);
+  const said = await provider.subscriptionsOf(customer.id);
+  const [, ...others] = said
+    .filter(({ facts }) => facts.status !== 'canceled')
+    .toSorted((one, other) => rank(one) - rank(other) || one.begunAt.localeCompare(other.begunAt));
+  for (const { id } of others) {
+    await provider.cancel(id, 'at-once');
+    onProblem('Somebody paid for two subscriptions; one was cancelled, and may have to be refunded.', new Error(id));
+  }
+  await saveWithStatus(deps, customer, others.length > 0 ? await provider.subscriptionsOf(customer.id) : said);
 }
 
 /** Lets members of an organization use what it pays for. */

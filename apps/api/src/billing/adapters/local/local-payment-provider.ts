@@ -63,7 +63,8 @@ export function createLocalPaymentProvider(deps: LocalProviderDeps): {
     startCheckout: (order) => startCheckout(records, order),
     async checkout(id) {
       const kept = await records.get('checkout', id);
-      return kept === null ? null : { customerId: kept.customerId, shown: shownCheckout(kept, clock.now()) };
+      if (kept === null) return null;
+      return { customerId: kept.customerId, isOver: false, shown: shownCheckout(kept, clock.now()) };
     },
     async subscription(id) {
       const kept = await records.get('subscription', id);
@@ -163,7 +164,7 @@ type Changes = Pick<PaymentProvider, 'cancel' | 'resume' | 'switchInterval' | 's
 function changes(records: LocalRecords, moment: () => string): Changes {
   const change = async (id: string, next: (kept: LocalSubscription, now: string) => LocalStep | null) => {
     const found = await records.get('subscription', id);
-    if (found === null) throw refused('There is no such subscription.');
+    if (found === null) throw new PaymentFailure('There is no such subscription.', { retryable: false, missing: true });
     await records.hold(found.customerId, async () => {
       const kept = await records.get('subscription', id);
       const step = kept === null ? null : next(kept, moment());

@@ -24,10 +24,10 @@ export function priceOf({ unitPrice, trialPeriod }: Price) {
   return { unit_price: { amount: minorUnits(amount), currency_code: currencyCode }, trial_period: trial };
 }
 
-/** A subscription of Paddle as the port has it. */
-export function subscriptionOf(said: Subscription): ProviderSubscription {
-  const [item] = said.items;
-  if (item === undefined) throw new Error('Paddle named a subscription to nothing.');
+/** A subscription of Paddle as the port has it; null for one to other products than these. */
+export function subscriptionOf(said: Subscription, products: ReadonlySet<string>): ProviderSubscription | null {
+  const item = said.items.find(({ price }) => products.has(price.productId));
+  if (item === undefined) return null;
   const { scheduledChange, discount, status } = said;
   const isOver = status === 'canceled';
   const canceledAt = isOver ? momentOrNull(said.canceledAt) : null;

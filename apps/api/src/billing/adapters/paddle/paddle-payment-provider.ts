@@ -1,16 +1,12 @@
-import type { Paddle, Subscription } from '@paddle/paddle-node-sdk';
+import type { Paddle, Subscription, Transaction } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
-import { within } from '../../../platform/within.ts';
 import { PaymentFailure, type PaymentProvider, type ProviderEvent } from '../../payment-provider.ports.ts';
+import type { ProviderSubscription } from '../../subscriptions.ports.ts';
 import { isSigned, readJsonText } from '../signed-events.ts';
-import { discountOf, INVOICED, invoiceOf, priceOf, subscriptionOf } from './paddle-entities.ts';
-
-/** Milliseconds that Paddle gets to answer. */
-const PATIENCE = 10_000;
-/** Milliseconds for which prices are believed to stay. */
-const PRICES_STAY = 10 * 60_000;
-const NOT_FOUND = 'entity_not_found';
+import { askingPaddle, codeOf, orNull, type Ask } from './ask-paddle.ts';
+import { catalogId, createPaddleCatalog } from './paddle-catalog.ts';
+import { discountOf, INVOICED, invoiceOf, subscriptionOf } from './paddle-entities.ts';
 
 const eventSchema = z.object({
   event_id: z.string().min(1).max(100),
@@ -31,43 +27,36 @@ export interface PaddleDeps {
 
 /** Takes payments by Paddle Billing; its SDK is loaded when it is first asked. */
 export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): PaymentProvider {
-  const ask = asking(settings);
-  const priceIds = (buyer: 'person' | 'organization') => (buyer === 'person' ? settings.prices : settings.seatPrices);
-  let prices: { at: number; loaded: ReturnType<PaymentProvider['prices']> } | null = null;
-  const loadPrices = async () => {
-    const { month, annual } = settings.prices;
-    return {
-      month: priceOf(await ask((paddle) => paddle.prices.get(month))),
-      annual: priceOf(await ask((paddle) => paddle.prices.get(annual))),
-    };
+  const ask = askingPaddle(settings);
+  const catalog = createPaddleCatalog(ask, { settings, now });
+  const subscriptionsOf = async (customerId: string) => {
+    const found = await ask((paddle) => Array.fromAsync(paddle.subscriptions.list({ customerId: [customerId] })));
+    const products = await catalog.products();
+    return found.flatMap((subscription) => subscriptionOf(subscription, products) ?? []);
   };
   return {
     name: 'paddle',
-    prices() {
-      if (prices === null || now() - prices.at > PRICES_STAY) {
-        const loaded = loadPrices();
-        loaded.catch(() => (prices = null));
-        prices = { at: now(), loaded };
-      }
-      return prices.loaded;
-    },
+    prices: () => catalog.prices(),
     discount: (id) => orNull(ask(async (paddle) => discountOf(await paddle.discounts.get(id)))),
     createCustomer: (customer) => createCustomer(ask, customer),
-    async startCheckout({ customerId, buyer, interval, seats: quantity, discountId }) {
-      const items = [{ priceId: priceIds(buyer)[interval], quantity }];
+    async startCheckout({ customerId, buyer, interval, seats, discountId }) {
+      // Whoever tried the plan once knows it.
+      const trial = buyer === 'person' && (await subscriptionsOf(customerId)).length === 0;
+      const items = [await catalog.item({ buyer, interval, seats, trial })];
       return (await ask((paddle) => paddle.transactions.create({ items, customerId, discountId }))).id;
     },
     async checkout(id) {
       const found = await orNull(ask((paddle) => paddle.transactions.get(id)));
       if (found === null || found.customerId === null) return null;
       const { environment, clientToken } = settings;
-      return { customerId: found.customerId, shown: { provider: 'paddle', id, environment, clientToken } };
+      const isOver = await isCheckoutOver(found, () => subscriptionsOf(found.customerId ?? ''));
+      return { customerId: found.customerId, isOver, shown: { provider: 'paddle', id, environment, clientToken } };
     },
-    subscription: (id) => orNull(ask(async (paddle) => subscriptionOf(await paddle.subscriptions.get(id)))),
-    subscriptionsOf: async (customerId) =>
-      (await ask((paddle) => Array.fromAsync(paddle.subscriptions.list({ customerId: [customerId] })))).map(
-        subscriptionOf,
-      ),
+    async subscription(id) {
+      const found = await orNull(ask((paddle) => paddle.subscriptions.get(id)));
+      return found === null ? null : subscriptionOf(found, await catalog.products());
+    },
+    subscriptionsOf,
     async invoicesOf(customerId) {
       const query = { customerId: [customerId], status: [...INVOICED] };
       const found = await ask((paddle) => Array.fromAsync(paddle.transactions.list(query)));
@@ -86,46 +75,6 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
   };
 }
 
-type Ask = <T>(question: (paddle: Paddle) => Promise<T>) => Promise<T>;
-
-/** Asks by the SDK, and says in the words of the port what goes wrong. */
-function asking({ apiKey, apiUrl, environment }: PaddleSettings): Ask {
-  const load = async () => {
-    const { ApiError, Environment, LogLevel, Paddle: Client } = await import('@paddle/paddle-node-sdk');
-    // The SDK takes any other address in the place of an environment, which its types do not know.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const at = apiUrl === null ? Environment[environment] : (apiUrl.replace(/\/$/, '') as typeof Environment.sandbox);
-    return { paddle: new Client(apiKey, { environment: at, logLevel: LogLevel.none }), ApiError };
-  };
-  let loaded: ReturnType<typeof load> | null = null;
-  return async (question) => {
-    const { paddle, ApiError } = await (loaded ??= load());
-    try {
-      return await within(PATIENCE, question(paddle), 'Paddle did not answer in time.');
-    } catch (error) {
-      if (error instanceof PaymentFailure) throw error;
-      const said = error instanceof ApiError ? error : null;
-      const message = said === null ? String(error) : `Paddle: ${said.code}: ${said.detail}`;
-      throw new PaymentFailure(message, { retryable: said?.type !== 'request_error', cause: error });
-    }
-  };
-}
-
-const codeOf = ({ cause }: PaymentFailure) =>
-  typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-
-/** Null where Paddle knows nothing by an id. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    // An id that could be none of Paddle's names nothing either.
-    const codes = [NOT_FOUND, 'not_found', 'invalid_url', 'bad_request'];
-    if (error instanceof PaymentFailure && codes.some((code) => code === codeOf(error))) return null;
-    throw error;
-  }
-}
-
 /** Paddle has one customer for an address; an organization is one of its own, beside the person who pays for it. */
 function addressOf({ email, uid }: { email: string; uid: string }): string {
   const [, organization] = /^organization:([\w-]{8})/.exec(uid) ?? [];
@@ -142,6 +91,20 @@ async function createCustomer(ask: Ask, customer: { email: string; uid: string }
     if (known === undefined) throw error;
     return known.id;
   }
+}
+
+/** Whether paying a transaction would buy a second time what its customer has, or give a second trial. */
+async function isCheckoutOver(
+  { origin, status, subscriptionId, items }: Transaction,
+  heldNow: () => Promise<ProviderSubscription[]>,
+): Promise<boolean> {
+  if (origin === 'subscription_payment_method_change') return false;
+  if (['paid', 'completed', 'canceled'].includes(status)) return true;
+  // What a subscription owes is paid for that one.
+  if (subscriptionId !== null) return false;
+  const held = await heldNow();
+  const isTrial = items.some(({ price }) => (price?.trialPeriod ?? null) !== null);
+  return (isTrial && held.length > 0) || held.some(({ facts }) => facts.status !== 'canceled');
 }
 
 type Changes = Pick<PaymentProvider, 'cancel' | 'resume' | 'switchInterval' | 'setSeats' | 'moveBilling'>;
@@ -172,9 +135,9 @@ function changes(ask: Ask, { prices, seatPrices }: PaddleSettings): Changes {
       change(id, async ({ subscriptions }, held) => {
         const [item] = held.items;
         if (item === undefined) return;
-        const ids = Object.values(seatPrices).includes(item.price.id) ? seatPrices : prices;
+        const ids = Object.values(seatPrices).includes(catalogId(item.price)) ? seatPrices : prices;
         const items = [{ priceId: ids[interval], quantity: item.quantity }];
-        if (item.price.id !== ids[interval]) await subscriptions.update(id, { items, ...prorationOf(held) });
+        if (catalogId(item.price) !== ids[interval]) await subscriptions.update(id, { items, ...prorationOf(held) });
       }),
     setSeats: (id, quantity) =>
       change(id, async ({ subscriptions }, held) => {

@@ -4,6 +4,14 @@ import { addMonths } from '@footnote/domain';
 import { z } from 'zod';
 import { signEvent } from '../signed-events.ts';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
+import {
+  cancel,
+  createCustomer,
+  createTransaction,
+  update,
+  type inlinePrice,
+  type soldItem,
+} from './paddle-requests.fixtures.ts';
 
 /** A server that speaks the part of the protocol of Paddle Billing that is used here, and refuses whatever it does not know. */
 export interface PaddleServer {
@@ -25,14 +33,16 @@ const KEY = 'pdl_sdbx_apikey_of_the_tests';
 
 const idOf = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 26)}`;
 const cycle = (interval: string) => ({ interval, frequency: 1 });
+const TRIAL = { interval: 'day', frequency: 14 };
+const TRIAL_END = '2026-06-03T12:00:00.123456Z';
 const price = (id: string, interval: 'month' | 'year', amount: string) => ({
   id,
   product_id: 'pro_01',
   description: 'Footnote Pro',
   type: 'standard',
-  name: 'Pro',
+  name: 'Pro' as string | null,
   billing_cycle: cycle(interval),
-  trial_period: { interval: 'day', frequency: 14 },
+  trial_period: TRIAL as typeof TRIAL | null,
   tax_mode: 'account_setting',
   unit_price: { amount, currency_code: 'EUR' },
   unit_price_overrides: [],
@@ -40,23 +50,7 @@ const price = (id: string, interval: 'month' | 'year', amount: string) => ({
   status: 'active',
   created_at: NOW,
   updated_at: NOW,
-});
-
-const createTransaction = z.strictObject({
-  items: z.array(z.strictObject({ price_id: z.string(), quantity: z.int().min(1) })).length(1),
-  customer_id: z.string(),
-  discount_id: z.string().nullish(),
-});
-const createCustomer = z.strictObject({
-  email: z.email(),
-  custom_data: z.strictObject({ uid: z.string() }),
-});
-const cancel = z.strictObject({ effective_from: z.enum(['immediately', 'next_billing_period']) });
-const update = z.strictObject({
-  items: z.array(z.strictObject({ price_id: z.string(), quantity: z.int().min(1) })).optional(),
-  next_billed_at: z.iso.datetime().optional(),
-  scheduled_change: z.null().optional(),
-  proration_billing_mode: z.enum(['do_not_bill', 'prorated_immediately']).optional(),
+  custom_data: null as Record<string, string> | null,
 });
 
 class Refusal extends Error {
@@ -95,19 +89,33 @@ class Records {
     return Object.assign(subscription, fields, { updated_at: this.moment() });
   }
 
-  itemOf({ price_id, quantity }: { price_id: string; quantity: number }) {
-    const known = this.prices.get(price_id);
+  itemOf({ quantity, ...sold }: z.output<typeof soldItem>) {
+    const known = 'price_id' in sold ? this.prices.get(sold.price_id) : this.made(sold.price);
     if (known === undefined) throw new Refusal(400, 'transaction_item_price_not_found');
     return { price: known, quantity };
+  }
+
+  /** A price that is in no catalog. */
+  private made(terms: z.output<typeof inlinePrice>) {
+    const id = idOf('pri');
+    const made = { ...price(id, terms.billing_cycle.interval, terms.unit_price.amount), ...terms, type: 'custom' };
+    this.prices.set(id, made);
+    return made;
   }
 }
 
 /** Starts one. */
 export async function startPaddleServer(): Promise<PaddleServer> {
   const records = new Records();
-  for (const known of [price('pri_month', 'month', '1900'), price('pri_annual', 'year', '18000')])
-    records.prices.set(known.id, known);
-  for (const known of [price('pri_seat_month', 'month', '1500'), price('pri_seat_annual', 'year', '15000')])
+  const course = { product_id: 'course_01' };
+  for (const known of [
+    price('pri_month', 'month', '1900'),
+    price('pri_annual', 'year', '18000'),
+    price('pri_seat_month', 'month', '1500'),
+    price('pri_seat_annual', 'year', '15000'),
+    { ...price('pri_course_month', 'month', '500'), ...course },
+    { ...price('pri_course_year', 'year', '5000'), ...course },
+  ])
     records.prices.set(known.id, known);
   const discount = { status: 'active', description: 'Colleagues', enabled_for_checkout: true, mode: 'standard' };
   const recurs = { recur: true, times_used: 0, created_at: NOW, updated_at: NOW, discount_group_id: null };
@@ -230,7 +238,8 @@ function transactions(records: Records, { method, id, what, query, body }: Asked
 
 function newTransaction(records: Records, fields: object): Entity {
   const id = idOf('txn');
-  const state = { status: 'ready', currency_code: 'EUR', origin: 'api', collection_mode: 'automatic', payments: [] };
+  const sold = { origin: 'api', subscription_id: null };
+  const state = { status: 'ready', currency_code: 'EUR', ...sold, collection_mode: 'automatic', payments: [] };
   records.transactions.set(id, { id, ...state, details: null, created_at: NOW, updated_at: NOW, ...fields });
   return found(records.transactions, id);
 }
@@ -241,7 +250,12 @@ function subscriptions(records: Records, { method, id, what, query, body }: Aske
   const held = records.subscription(id);
   if (method === 'GET' && what === undefined) return held;
   if (what === 'update-payment-method-transaction')
-    return newTransaction(records, { customer_id: held['customer_id'], subscription_id: id, items: held['items'] });
+    return newTransaction(records, {
+      customer_id: held['customer_id'],
+      subscription_id: id,
+      items: held['items'],
+      origin: 'subscription_payment_method_change',
+    });
   if (held['status'] === 'canceled') throw new Refusal(400, 'subscription_update_when_canceled');
   if (method === 'POST' && what === 'cancel') {
     const { effective_from } = cancel.parse(body);
@@ -277,16 +291,17 @@ function updated(records: Records, held: Entity, change: z.output<typeof update>
 }
 
 function itemOfSubscription({ price: bought, quantity }: { price: ReturnType<typeof price>; quantity: number }) {
-  const trial_dates = { starts_at: NOW, ends_at: '2026-06-03T12:00:00.123456Z' };
+  const trial_dates = bought.trial_period === null ? null : { starts_at: NOW, ends_at: TRIAL_END };
   const product = {
-    id: 'pro_01',
+    id: bought.product_id,
     name: 'Footnote Pro',
     tax_category: 'saas',
     status: 'active',
     created_at: NOW,
     updated_at: NOW,
   };
-  const state = { status: 'trialing', recurring: true, created_at: NOW, updated_at: NOW, next_billed_at: null };
+  const status = trial_dates === null ? 'active' : 'trialing';
+  const state = { status, recurring: true, created_at: NOW, updated_at: NOW, next_billed_at: null };
   return { ...state, price: bought, product, quantity, trial_dates };
 }
 
@@ -301,8 +316,9 @@ function pay(records: Records, id: string): string[] {
   const { customer_id, items, discount_id } = paidSchema.parse(transaction);
   const [item] = items;
   if (item === undefined) throw missing();
-  const next = addMonths(NOW, item.price.billing_cycle.interval === 'year' ? 12 : 1) ?? NOW;
-  const amount = String(Number(item.price.unit_price.amount) * item.quantity);
+  const isTrial = item.price.trial_period !== null;
+  const next = isTrial ? TRIAL_END : (addMonths(NOW, item.price.billing_cycle.interval === 'year' ? 12 : 1) ?? NOW);
+  const amount = isTrial ? '0' : String(Number(item.price.unit_price.amount) * item.quantity);
   const totals = {
     subtotal: amount,
     discount: '0',
@@ -315,7 +331,7 @@ function pay(records: Records, id: string): string[] {
   const details = { tax_rates_used: [], totals: { ...totals, currency_code: 'EUR' }, line_items: [] };
   const subscription = {
     id: idOf('sub'),
-    status: 'active',
+    status: isTrial ? 'trialing' : 'active',
     customer_id,
     address_id: 'add_01',
     currency_code: 'EUR',
