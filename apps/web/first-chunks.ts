@@ -13,6 +13,8 @@ const FIRST = [
 /** One for the app itself and one for each of its first parts. */
 const LETTERS = 'abcdefgh';
 
+const ORGANIZATION_SCHEMA = /\/packages\/domain\/src\/organizations\/.+\.schema\.ts$/;
+
 /** Which of the first parts need a module at once, as letters, by the name of its file. */
 export type FirstModules = ReadonlyMap<string, string>;
 
@@ -91,5 +93,11 @@ export function firstChunks(modules: FirstModules): Rollup.OutputOptions {
     // What more pages need is never drawn into the file of fewer.
     priority: letters === 'a' ? LETTERS.length : letters.length,
   }));
-  return { codeSplitting: { groups, includeDependenciesRecursively: false } };
+  // Forms of organizations, that signing in needs a little of, in one file in place of four.
+  const organizations = {
+    name: 'organizations',
+    test: (id: string) => ORGANIZATION_SCHEMA.test(id) && !modules.has(id),
+    priority: 0,
+  };
+  return { codeSplitting: { groups: [...groups, organizations], includeDependenciesRecursively: false } };
 }

@@ -96,7 +96,7 @@ test('two organizations are made, joined, led and left in German, by keyboard, i
   ] as const) {
     addresses.set(name, await create(root.at, root.email, name));
     await press(root.at.page.getByRole('tab', { name: 'Allgemein' }), 'End');
-    await expect(root.at.page.getByText('Es gibt noch keine Rechnungen.')).toBeVisible();
+    await expect(root.at.page.getByRole('heading', { name: 'Pro für alle Mitglieder' })).toBeVisible();
     await root.at.page.keyboard.press('ArrowLeft');
     await expect(root.at.page.getByText('Keine offenen Einladungen')).toBeVisible();
     await invite(root.at, admin.email, { name: 'Dr. Zoë Höß-Żółkiewska', admin: true });

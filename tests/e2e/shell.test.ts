@@ -105,6 +105,8 @@ test('the About menu is worked by keyboard alone, and reading begins at the new 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'About Footnote' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Pricing' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Terms' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Privacy' })).toBeFocused();
@@ -200,7 +202,17 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open chats' }).click();
     const drawer = page.getByRole('dialog', { name: 'Chats' });
     // The order of specification §2, Mobile sidebar.
-    const places = ['Create account', 'Chat', 'Search', 'Solutions', 'Log in', 'About Footnote', 'Terms', 'Privacy'];
+    const places = [
+      'Create account',
+      'Chat',
+      'Search',
+      'Solutions',
+      'Log in',
+      'About Footnote',
+      'Pricing',
+      'Terms',
+      'Privacy',
+    ];
     await expect(drawer.getByRole('link')).toHaveText(places);
     await expect(drawer.getByRole('button', { name: 'Language of the interface' })).toBeVisible();
     expect(await account.axeFindings()).toEqual([]);
