@@ -137,7 +137,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'begun_at',
       'changed_at',
     ],
-    withheld: ['customer_id', 'checked_at'],
+    withheld: ['customer_id', 'checked_at', 'seats_refused', 'seats_refused_at'],
   },
   {
     table: 'payment_customer',

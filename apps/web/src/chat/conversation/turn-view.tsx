@@ -23,7 +23,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
-import { foundSources } from './found-sources.ts';
+import { foundSources } from '../sources/found-sources.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
 import { RefusedQuestion } from './refused-question.tsx';
 import { showsLastAnswer, shownWords } from './shown-words.ts';

@@ -24,6 +24,13 @@ describe('an answer without links', () => {
     expect(written(...text.split(''))).toBe(text);
   });
 
+  it.each([
+    [['www.', ':'], 'www. :'],
+    [[']', ':', '/', '/'], '] : //'],
+  ])('has none that begins in one piece and ends in the next: %j', (pieces, expected) => {
+    expect(written(...pieces)).toBe(expected);
+  });
+
   it('has none, wherever it is cut', () => {
     const part = fc.constantFrom('[', 'x', ']', '(', ':', '/', '/', 'http', 'w', 'ww', '.', ' ', '!', '<');
     fc.assert(

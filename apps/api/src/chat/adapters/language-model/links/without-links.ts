@@ -5,7 +5,7 @@ const LINKS: readonly [RegExp, string][] = [
   [/\bwww\.(?=\S)/gi, 'www. '],
 ];
 /** An end that the next piece may make one of these. */
-const UNFINISHED = /(?:\]|:\/?|\bwww?\.?|\bw)$/i;
+const UNFINISHED = /(?:\bww?w?\.?)?\]?(?::\/?)?$/i;
 
 /** Takes links out of text that comes in pieces: nothing in an answer leads elsewhere, whatever a source told a model to write. */
 export function withoutLinks() {

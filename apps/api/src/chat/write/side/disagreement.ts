@@ -1,5 +1,5 @@
 import type { QuestionFrame } from '@footnote/domain';
-import type { StudyFinding } from './study-findings.ts';
+import type { StudyFinding } from '../study-findings.ts';
 
 /** A finding takes a side in a disagreement from this confidence on. */
 const TAKES_SIDE = 0.55;
