@@ -401,6 +401,7 @@ export {
   type SubscriptionTransition,
 } from './billing/subscription.machine.ts';
 export {
+  NO_SUBSCRIPTION,
   SUBSCRIPTION_RIGHTS,
   SUBSCRIPTION_STATES,
   isCancelled,

@@ -2,12 +2,17 @@ import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOpenIdProvider, type TestProvider } from '../identity/openid-provider.fixtures.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { prepareDataDirectory } from '../platform/data-directory.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
 import { testBilling } from '../billing/billing.fixtures.ts';
 import { openIdentity } from './compose-identity.ts';
 import { deleteDirectory, preparedDataDirectory } from './server-process.fixtures.ts';
 import { createLog } from '../platform/log.ts';
+
+function partsOn(database: Database, directory: DataDirectory) {
+  const { paidPlans } = testBilling(database);
+  return { database, directory, url: 'http://localhost:3000', log: createLog('silent'), paidPlans };
+}
 
 describe('accounts as they are composed', () => {
   let provider: TestProvider;
@@ -30,13 +35,7 @@ describe('accounts as they are composed', () => {
     if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
     const database = openDatabase({ url: null, directory: directory.value.postgres });
     const said: string[] = [];
-    const parts = {
-      database,
-      directory: directory.value,
-      url: 'http://localhost:3000',
-      log: createLog('silent'),
-      paidPlans: testBilling(database).paidPlans,
-    };
+    const parts = partsOn(database, directory.value);
     const { served } = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
     const providers = await (await served.identity.authentication()).providers();
     const secret = statSync(`${path}/auth-secret`);
@@ -64,13 +63,7 @@ describe('accounts as they are composed', () => {
     const directory = prepareDataDirectory(path);
     if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
     const database = openDatabase({ url: null, directory: null });
-    const parts = {
-      database,
-      directory: directory.value,
-      url: 'http://localhost:3000',
-      log: createLog('silent'),
-      paidPlans: testBilling(database).paidPlans,
-    };
+    const parts = partsOn(database, directory.value);
     const said: string[] = [];
     const identity = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
     const { outbox } = identity.served;
@@ -98,13 +91,7 @@ describe('accounts as they are composed', () => {
     const directory = prepareDataDirectory(path);
     if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
     const database = openDatabase({ url: null, directory: directory.value.postgres });
-    const parts = {
-      database,
-      directory: directory.value,
-      url: 'http://localhost:3000',
-      log: createLog('silent'),
-      paidPlans: testBilling(database).paidPlans,
-    };
+    const parts = partsOn(database, directory.value);
     const { served } = openIdentity(config.value, { ...parts, say: () => undefined });
     const account = { email: 'ada@example.org', password: 'correct horse battery', firstName: '', lastName: '' };
     await (await served.identity.authentication()).create({ ...account, language: null });

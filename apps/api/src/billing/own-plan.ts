@@ -1,5 +1,6 @@
 import {
   isCancelled,
+  NO_SUBSCRIPTION,
   ok,
   subscriptionStatusAt,
   type BilledPrices,
@@ -26,16 +27,6 @@ export interface OwnPlanDeps extends SettleDeps, ProviderCallDeps {
   requestWork: () => Promise<void>;
 }
 
-const NEVER: OwnPlan['facts'] = {
-  plan: 'free',
-  status: null,
-  trial_end: null,
-  renewal: null,
-  expiry: null,
-  scheduled_change: null,
-  canceled_at: null,
-};
-
 /** The plan of a payer, with everything its page shows. */
 export async function readOwnPlan(deps: OwnPlanDeps, payer: Payer): Promise<OwnPlan> {
   const { subscriptions, provider, payers, now } = deps;
@@ -46,7 +37,7 @@ export async function readOwnPlan(deps: OwnPlanDeps, payer: Payer): Promise<OwnP
   const limit = payer.kind === 'organization' ? ((await payers.find(payer))?.seats ?? null) : null;
   return {
     at: new Date(now()).toISOString(),
-    facts: held?.facts ?? NEVER,
+    facts: held?.facts ?? NO_SUBSCRIPTION,
     subscription: held === null ? null : await shownSubscription(deps, held),
     grantedUntil: plan?.grantedUntil ?? null,
     monthsToMove: waiting.reduce((months, reward) => months + reward.months, 0),

@@ -29,15 +29,22 @@ export interface OwnerParts {
   organizationId: string | null;
 }
 
+const ACCOUNT = 'account:';
 const FOR = ' for ';
 
 /** The owner of what an account keeps, for itself or for an organization it acts for. */
 export function accountOwner(accountId: string, organizationId: string | null = null): string {
-  return organizationId === null ? `account:${accountId}` : `account:${accountId}${FOR}${organizationId}`;
+  return organizationId === null ? `${ACCOUNT}${accountId}` : `${ACCOUNT}${accountId}${FOR}${organizationId}`;
 }
 
 /** The parts of an owner. */
 export function readOwner(owner: string): OwnerParts {
   const [person = '', organizationId = null] = owner.split(FOR);
   return { person, organizationId };
+}
+
+/** The account that an owner is, alone or for an organization; null for a visitor. */
+export function accountOf(owner: string): string | null {
+  const { person } = readOwner(owner);
+  return person.startsWith(ACCOUNT) ? person.slice(ACCOUNT.length) : null;
 }

@@ -1,16 +1,12 @@
 import type { Prices } from './prices.ts';
-import type { SubscriptionFacts, SubscriptionFlags, SubscriptionState } from './subscription.ts';
+import {
+  NO_SUBSCRIPTION,
+  type SubscriptionFacts,
+  type SubscriptionFlags,
+  type SubscriptionState,
+} from './subscription.ts';
 
-const free: SubscriptionFacts = {
-  plan: 'free',
-  status: null,
-  trial_end: null,
-  renewal: null,
-  expiry: null,
-  scheduled_change: null,
-  canceled_at: null,
-};
-const pro: SubscriptionFacts = { ...free, plan: 'pro', status: 'active', renewal: '2026-06-14T08:00:00Z' };
+const pro: SubscriptionFacts = { ...NO_SUBSCRIPTION, plan: 'pro', status: 'active', renewal: '2026-06-14T08:00:00Z' };
 const cancelled: SubscriptionFacts = { ...pro, renewal: null, canceled_at: '2026-05-02T09:30:00Z' };
 const flags: SubscriptionFlags = { paymentProcessing: false, cancellationRequested: false };
 
@@ -19,8 +15,8 @@ export const subscriptionMoment = '2026-05-20T12:00:00Z';
 
 /** A subscription in every state, with what the browser remembers of it. */
 export const subscriptionFixtures: Record<SubscriptionState, { facts: SubscriptionFacts; flags: SubscriptionFlags }> = {
-  free: { facts: free, flags },
-  payment_processing: { facts: free, flags: { ...flags, paymentProcessing: true } },
+  free: { facts: NO_SUBSCRIPTION, flags },
+  payment_processing: { facts: NO_SUBSCRIPTION, flags: { ...flags, paymentProcessing: true } },
   free_trial: {
     facts: { ...pro, status: 'trialing', trial_end: '2026-05-27T08:00:00Z', renewal: '2026-05-27T08:00:00Z' },
     flags,

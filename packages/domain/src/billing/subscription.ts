@@ -13,6 +13,17 @@ export interface SubscriptionFacts {
   canceled_at: string | null;
 }
 
+/** What is known of users who never subscribed. */
+export const NO_SUBSCRIPTION: SubscriptionFacts = {
+  plan: 'free',
+  status: null,
+  trial_end: null,
+  renewal: null,
+  expiry: null,
+  scheduled_change: null,
+  canceled_at: null,
+};
+
 /** What this browser knows before the server does. */
 export interface SubscriptionFlags {
   /** A checkout was completed, and the payment is not confirmed yet. */

@@ -107,6 +107,7 @@ export function evidenceRow(
     figures[0] ??
     headline;
   const finding = findingIn(evidence, source, frame.outcomes);
+  const told = effectFigures(source.text, frame);
   return {
     citation: n,
     study: studyName(citation),
@@ -114,8 +115,8 @@ export function evidenceRow(
     n: citation.ml_n,
     population: firstAlternative(citation.ml_p),
     comparison: comparisonOf([headline, ...figures], citation, frame),
-    outcome: effectFigures(source.text, frame).outcome ?? outcomeOf(source, finding, citation),
-    effect: effectOf(source, finding, frame),
+    outcome: told.outcome ?? outcomeOf(source, finding, citation),
+    effect: told.figures === '' ? onlyFinding(source, finding) : told.figures,
     direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
     source: quotation(source, n),
@@ -127,11 +128,9 @@ const BARE_ESTIMATE = /^\(?[-−]?\d[\d.·]{0,8}\s?%?\s?[;,([][^;]{0,20}(?:CI|co
 /** One figure against another. */
 const COMPARED = /\b(?:vs|versus|compared with|ratio)\b|\b(?:with|for|in) [^.;]{1,60} and\b/;
 
-/** What a sentence gives in figures, as it stands; what was read as a finding only where it gives those of one effect. */
-function effectOf({ text }: EvidenceSentence, finding: Finding | undefined, frame: QuestionFrame): string {
-  const { figures } = effectFigures(text, frame);
-  const isOne = figures === '' && finding !== undefined && countEffects(text) <= 1 && isEffect(finding.figures);
-  return isOne ? finding.figures : figures;
+/** The figures that were read as a finding, where a sentence gives those of one effect; else ''. */
+function onlyFinding({ text }: EvidenceSentence, finding: Finding | undefined): string {
+  return finding !== undefined && countEffects(text) <= 1 && isEffect(finding.figures) ? finding.figures : '';
 }
 
 function isEffect(figures: string): boolean {

@@ -1,6 +1,6 @@
 import type { ChatErrorCode } from '@footnote/domain';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { readOwner } from '../../../platform/owner.ts';
+import { accountOf } from '../../../platform/owner.ts';
 import type { NewTurn } from '../../chat.ports.ts';
 import { chatSessions, chatTurns } from './chat-tables.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
@@ -15,7 +15,9 @@ export async function admitQuestion(
 ): Promise<Admission> {
   if (standing === 'visitor') return { refused: 'chat/pro-needs-account' };
   if (standing !== 'counted') return { week: null };
-  const week = await proUsage.take(accountOf(owner), Date.parse(askedAt));
+  const accountId = accountOf(owner);
+  if (accountId === null) return { refused: 'chat/pro-needs-account' };
+  const week = await proUsage.take(accountId, Date.parse(askedAt));
   return week === null ? { refused: 'chat/pro-limit-reached' } : { week };
 }
 
@@ -32,11 +34,9 @@ export async function giveBackQuestions(
     .innerJoin(chatSessions, eq(chatSessions.id, chatTurns.sessionId))
     .where(and(inArray(chatTurns.id, [...turnIds]), isNotNull(chatTurns.proWeek)));
   await proUsage.giveBack(
-    rows.flatMap(({ owner, week }) => (week === null ? [] : [{ accountId: accountOf(owner), week }])),
+    rows.flatMap(({ owner, week }) => {
+      const accountId = accountOf(owner);
+      return week === null || accountId === null ? [] : [{ accountId, week }];
+    }),
   );
-}
-
-/** The account of an owner; nobody else's questions are counted. */
-function accountOf(owner: string): string {
-  return readOwner(owner).person.replace(/^account:/, '');
 }

@@ -3,12 +3,11 @@ import { LLM_LOG_DAYS } from '@footnote/domain';
 import { lt } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
-import { isVisitor, readOwner } from '../../../platform/owner.ts';
+import { accountOf, isVisitor, readOwner } from '../../../platform/owner.ts';
 import { storable } from '../../../platform/storable-text.ts';
 import type { LlmLog } from '../../chat.ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const ACCOUNT = 'account:';
 
 const entries = pgTable('llm_log', {
   id: text().primaryKey(),
@@ -41,6 +40,5 @@ export function createPostgresLlmLog({ database, now }: { database: Database; no
 /** Whose an entry is: nothing ties one of a visitor to anybody. */
 function whoOf(owner: string | null): { accountId: string | null; organizationId: string | null } {
   if (owner === null || isVisitor(owner)) return { accountId: null, organizationId: null };
-  const { person, organizationId } = readOwner(owner);
-  return { accountId: person.slice(ACCOUNT.length), organizationId };
+  return { accountId: accountOf(owner), organizationId: readOwner(owner).organizationId };
 }
