@@ -45,6 +45,26 @@ export function judgedQuestions(collection: ClinicalCollection): z.infer<typeof 
   return linesOf(`${collection}-judged`).map((line) => judgedSchema.parse(line));
 }
 
+const writtenSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  type: z.string(),
+  /** Words of the question that play each part in it; empty where none do. */
+  frame: z.object({
+    population: z.string(),
+    intervention: z.string(),
+    comparator: z.string(),
+    outcome: z.string(),
+  }),
+  keyStudy: z.string(),
+  answerLine: z.string(),
+});
+
+/** Questions written to learn from, each on one study; which other studies answer it nobody looked for. */
+export function writtenQuestions(collection: ClinicalCollection): z.infer<typeof writtenSchema>[] {
+  return collection === 'starter' ? [] : linesOf('abstracts-written').map((line) => writtenSchema.parse(line));
+}
+
 const toldSchema = z.object({
   collection: z.enum(['starter', 'abstracts']),
   question: z.string(),
@@ -57,7 +77,7 @@ const toldSchema = z.object({
 /** What one study tells of one question, as somebody read it who did not know how answers are made; sentences by where they start. */
 export type ToldSentences = z.infer<typeof toldSchema>;
 
-/** The sentences that were marked in direct studies of the open and the judged questions of a collection. */
+/** The sentences that were marked in direct studies of the open, the judged and the written questions of a collection. */
 export function toldSentences(collection: ClinicalCollection): ToldSentences[] {
   return linesOf('told-sentences')
     .map((line) => toldSchema.parse(line))
