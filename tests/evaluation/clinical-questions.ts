@@ -65,6 +65,29 @@ export function writtenQuestions(collection: ClinicalCollection): z.infer<typeof
   return collection === 'starter' ? [] : linesOf('abstracts-written').map((line) => writtenSchema.parse(line));
 }
 
+const typedSchema = z.object({ id: z.string(), question: z.string(), type: z.string().optional(), keyStudy: z.string().nullable() });
+
+/** A question with the kind of knowledge that its key says it asks for. */
+export interface TypedQuestion {
+  set: string;
+  question: string;
+  /** The article it was drawn from; its own id where it has none. */
+  study: string;
+  type: string;
+}
+
+/** The open questions of a collection that have a type. */
+export function typedQuestions(collection: ClinicalCollection): TypedQuestion[] {
+  const sets = ['open', 'judged', ...(collection === 'abstracts' ? ['written'] : [])];
+  return sets.flatMap((set) =>
+    linesOf(`${collection}-${set}`)
+      .map((line) => typedSchema.parse(line))
+      .flatMap(({ id, question, type, keyStudy }) =>
+        type === undefined ? [] : [{ set: `${collection}-${set}`, question, study: keyStudy ?? id, type }],
+      ),
+  );
+}
+
 const toldSchema = z.object({
   collection: z.enum(['starter', 'abstracts']),
   question: z.string(),

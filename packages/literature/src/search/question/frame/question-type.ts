@@ -59,8 +59,8 @@ const WHAT_IS =
 const WHAT_IS_WORD =
   /^\W*what(?:['’]?s| is| are) (?:an? )?[a-z][\w-]{4,}(?: (?:syndrome|disease|disorder|sign|score|criteria|phenomenon))?[\s?]*$/i;
 
-/** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
-export function questionType(question: string, compares: boolean): QuestionType {
+/** What kind of knowledge a question asks for by its wording; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
+export function ruledType(question: string, compares: boolean): QuestionType {
   const text = question.slice(0, 2_000);
   if (WHAT_IS.test(text) || WHAT_IS_WORD.test(text)) return 'definition';
   for (const [type, pattern] of CUES) {
