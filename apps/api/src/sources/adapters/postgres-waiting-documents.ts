@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DOCUMENT_STEPS } from '@footnote/domain';
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { WaitingDocuments } from '../pipeline/pipeline.ports.ts';
@@ -16,13 +17,25 @@ export function createPostgresWaitingDocuments({
   const { id, sourceId, name, objectName, status, createdAt, batchIndex, pageCount, failed, attempts } =
     sourceDocuments;
   const { organizationId } = sources;
+  const isWaiting = and(inArray(status, UNDER_WAY), eq(failed, false), ne(status, 'upsert_finished'));
+  const fields = { id, sourceId, organizationId, name, objectName, status };
   return {
     move: (document, step) => documents.move(document, step),
+    async begin(document) {
+      const reader = randomUUID();
+      const [begun] = await database
+        .queries()
+        .update(sourceDocuments)
+        .set({ reader })
+        .from(sources)
+        .where(and(eq(id, document), eq(sources.id, sourceId), isWaiting))
+        .returning(fields);
+      return begun === undefined ? null : { ...begun, reader };
+    },
     next(without) {
-      const isWaiting = and(inArray(status, UNDER_WAY), eq(failed, false), ne(status, 'upsert_finished'));
       return database
         .queries()
-        .selectDistinctOn([organizationId], { id, sourceId, organizationId, name, objectName, status })
+        .selectDistinctOn([organizationId], fields)
         .from(sourceDocuments)
         .innerJoin(sources, eq(sources.id, sourceId))
         .where(and(isWaiting, without.length === 0 ? undefined : notInArray(id, [...without])))

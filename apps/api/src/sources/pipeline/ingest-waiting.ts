@@ -3,7 +3,7 @@ import { saysDiskFull } from '../../platform/disk-space.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import { giveUpDocument, ingestDocument, type IngestDeps } from './ingest-document.ts';
 import { ScannerFailure } from './malware-scanner.ts';
-import type { WaitingDocument } from './pipeline.ports.ts';
+import type { ReadingDocument, WaitingDocument } from './pipeline.ports.ts';
 
 export interface IngestWaitingDeps extends IngestDeps {
   /** Documents that are read at once. */
@@ -41,8 +41,8 @@ export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal
         continue;
       }
       try {
-        await ingestDocument(deps, { document, signal });
-        turns.end(document);
+        // Where another process reads it now, it is left to that one.
+        if (await ingestDocument(deps, { document, signal })) turns.end(document);
       } catch (error) {
         if (signal.aborted) return;
         failures += 1;
@@ -60,7 +60,7 @@ export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal
 }
 
 /** What stands in the way of its failure is tried again with it. */
-async function giveUp(deps: IngestWaitingDeps, document: WaitingDocument): Promise<void> {
+async function giveUp(deps: IngestWaitingDeps, document: ReadingDocument): Promise<void> {
   const now = await deps.documents.statusOf(document.id);
   if (now !== null) await giveUpDocument(deps, { ...document, status: now });
 }
@@ -76,16 +76,20 @@ function createTurns({ documents }: Pick<IngestDeps, 'documents'>) {
   const rank = ({ organizationId }: WaitingDocument) =>
     running(organizationId) * 1e9 + (lastTurns.get(organizationId) ?? 0);
   const pick = async () => {
-    const waiting = await documents.next([...taken.keys()]);
-    const [chosen] = waiting.toSorted((a, b) => rank(a) - rank(b));
-    if (chosen === undefined) return null;
-    taken.set(chosen.id, chosen);
-    lastTurns.set(chosen.organizationId, ++turn);
-    return chosen;
+    for (;;) {
+      const waiting = await documents.next([...taken.keys()]);
+      const [chosen] = waiting.toSorted((a, b) => rank(a) - rank(b));
+      if (chosen === undefined) return null;
+      const begun = await documents.begin(chosen.id);
+      if (begun === null) continue;
+      taken.set(begun.id, begun);
+      lastTurns.set(begun.organizationId, ++turn);
+      return begun;
+    }
   };
   return {
     /** One at a time, so that no two lanes take the same. */
-    take(): Promise<WaitingDocument | null> {
+    take(): Promise<ReadingDocument | null> {
       const picked = picking.then(pick);
       picking = picked.catch(() => undefined);
       return picked;
