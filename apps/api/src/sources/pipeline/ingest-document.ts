@@ -55,8 +55,8 @@ class Progress {
   async signal(signal: DocumentSignal, facts: DocumentFacts = {}): Promise<void> {
     const to = moveDocument(this.status, signal);
     if (to === this.status) throw new Error(`${signal} is not legal in ${this.status}.`);
-    const step = { from: this.status, to, facts, reader: this.#reader };
-    if (!(await this.#documents.move(this.#id, step))) throw new DocumentGone();
+    const move = { from: this.status, to, facts, reader: this.#reader };
+    if (!(await this.#documents.move(this.#id, move))) throw new DocumentGone();
     this.status = to;
   }
 
