@@ -76,18 +76,23 @@ class Progress {
 
 /**
  * Brings a document from whatever status it is in to ready or failed. Every step can be done again, so that whoever was
- * stopped in the middle begins here anew. Gives false where somebody else began to read it meanwhile. Rejects for what is
+ * stopped in the middle begins here anew, and is told when the file is read. Gives false where somebody else began to read it meanwhile. Rejects for what is
  * not the file’s fault, and when it is aborted.
  */
 export async function ingestDocument(
   deps: IngestDeps,
-  { document, signal }: { document: ReadingDocument; signal: AbortSignal },
+  {
+    document,
+    signal,
+    onRead,
+  }: { document: ReadingDocument; signal: AbortSignal; onRead: (read: ReadDocument) => void },
 ): Promise<boolean> {
   const progress = new Progress(deps.documents, document);
   try {
     if (progress.status === 'uploaded') await progress.next();
     const read = await readFile(deps, { document, signal, progress });
     if (read === null) return true;
+    onRead(read);
     while (!isTerminal(progress.status)) await step(deps, { document, read, progress });
     return true;
   } catch (error) {

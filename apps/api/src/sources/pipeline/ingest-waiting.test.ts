@@ -103,7 +103,7 @@ describe('documents that wait to be read', () => {
       documents: {
         ...documents,
         move(id, step) {
-          if (step.to === 'upsert_finished') order.push(id);
+          if (step.to === 'slicing_started') order.push(id);
           return documents.move(id, step);
         },
       },
