@@ -52,6 +52,16 @@ function findsPassages({ index, search, textsOf }: Contract): void {
     expect(first?.score).toBeGreaterThan(0);
   });
 
+  it('keeps that the words of a page were recognised', async () => {
+    const document = indexedDocument([METFORMIN, WALKS]);
+    const passages = document.read.passages.map((passage, at) =>
+      at === 0 ? { ...passage, isRecognised: true as const } : passage,
+    );
+    await index().put({ ...document, read: { title: null, passages } });
+    expect(await search('metformin', { limit: 1 })).toMatchObject([{ isRecognised: true }]);
+    expect((await search('walks', { limit: 1 }))[0]?.isRecognised).toBeUndefined();
+  });
+
   it('gives the best first, and no more than were asked for', async () => {
     await index().put(indexedDocument([WALKS, METFORMIN, `${STROKE} ${METFORMIN}`]));
     const found = await search('metformin and glycated haemoglobin');
