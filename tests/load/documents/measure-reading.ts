@@ -9,6 +9,7 @@ import { GatheredPuts } from '../../../apps/api/src/sources/pipeline/gathered-pu
 import { openPdfReader } from '../../../apps/api/src/sources/reading/open-pdf-reader.ts';
 import type { DocumentReader } from '../../../apps/api/src/sources/reading/pdf-reader.ports.ts';
 import { PdfiumEngine } from '../../../apps/api/src/sources/reading/pdfium-engine.ts';
+import { childProcesses, peakMegabytes } from './processes.ts';
 
 /** Pages that were read, and what it took. */
 export interface ReadingMeasure {
@@ -122,21 +123,10 @@ async function measureWhole(
   return measure;
 }
 
-/** Most a process has held in memory so far. */
-function peakMegabytes(pid: number): number {
-  const kilobytes = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes ?? 0) / 1024);
-}
-
 /** Processor time of the processes this one has started. */
 function childMilliseconds(): number {
   return childProcesses().reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return sum + (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) * TICK_MILLISECONDS;
   }, 0);
-}
-
-function childProcesses(): number[] {
-  const pids = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
-  return pids.filter((pid) => pid !== '').map(Number);
 }
