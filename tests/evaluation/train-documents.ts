@@ -52,7 +52,8 @@ interface Examples {
 export async function trainDocuments(options: readonly string[]): Promise<boolean> {
   const examples = await withArticles(options, async (opened) => {
     const all: Examples = { passages: [], documents: [] };
-    for (const question of QUESTIONS.flatMap((file) => documentQuestions(file))) await addExamples(all, opened, question);
+    for (const question of QUESTIONS.flatMap((file) => documentQuestions(file)))
+      await addExamples(all, opened, question);
     return all;
   });
   if (examples === null) return false;
