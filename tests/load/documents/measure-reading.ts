@@ -116,7 +116,7 @@ async function measureWhole(
     measure.pages += result.value.pages.length;
     measure.passages += result.value.passages.length;
   }
-  puts.release();
+  puts.end();
   await Promise.all(saving);
   const { user, system } = process.cpuUsage(before);
   measure.cpuMilliseconds = (user + system) / 1_000 + childMilliseconds() - children;

@@ -13,6 +13,7 @@ export class GatheredPuts implements ChangedIndex {
   readonly #index: ChangedIndex;
   readonly #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #isOver = false;
 
   constructor(index: ChangedIndex) {
     this.#index = index;
@@ -22,8 +23,8 @@ export class GatheredPuts implements ChangedIndex {
   async put(document: IndexedDocument): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);
-    if (this.#waiting.length >= ENOUGH) this.release();
-    else this.#timer ??= setTimeout(() => this.release(), LONGEST_WAIT);
+    if (this.#isOver || this.#waiting.length >= ENOUGH) this.#release();
+    else this.#timer ??= setTimeout(() => this.#release(), LONGEST_WAIT);
     await promise;
     await this.#index.put(document);
   }
@@ -36,8 +37,13 @@ export class GatheredPuts implements ChangedIndex {
     return this.#index.removeSource(sourceId);
   }
 
-  /** Has what waits put now: no others are coming. */
-  release(): void {
+  /** Nothing more is being read: what waits, and what is put from now on, is put at once. */
+  end(): void {
+    this.#isOver = true;
+    this.#release();
+  }
+
+  #release(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (const goOn of this.#waiting.splice(0)) goOn();

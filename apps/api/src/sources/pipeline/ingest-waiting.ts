@@ -54,7 +54,7 @@ export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal
     // A lane that fails rests no more, and the others would look for work without end.
     await Promise.all(Array.from({ length: deps.lanes }, () => lane().finally(() => over.abort())));
   } finally {
-    index.release();
+    index.end();
     await bringing.end();
   }
   signal.throwIfAborted();
