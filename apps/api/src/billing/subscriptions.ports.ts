@@ -112,10 +112,10 @@ export interface Rewards {
   saveMove(reward: Reward, subscription: { provider: string; id: string }): Promise<void>;
   /** Rewards whose provider, whichever it is, is still to be told, the first earned first. */
   waiting(limit: number): Promise<WaitingReward[]>;
-  /** The same of one account. */
+  /** The same of one account; one whose move was begun before all others. */
   waitingOf(accountId: string): Promise<WaitingReward[]>;
-  /** Notes from when to when a billing date is about to be moved, before the provider is told. */
-  beginMove(id: string, move: { from: string; to: string }): Promise<void>;
+  /** Notes from when to when a billing date is about to be moved, before the provider is told; false where somebody else has noted something since the reward was read. */
+  beginMove(reward: WaitingReward, move: { from: string; to: string }): Promise<boolean>;
   applied(id: string): Promise<void>;
   /** Makes Pro time of a reward whose subscription no longer renews. */
   turnIntoGrant(id: string, grant: Grant): Promise<void>;
