@@ -74,6 +74,8 @@ export interface Subscriptions {
   overdue(before: string, limit: number): Promise<{ provider: string; id: string }[]>;
   /** Subscriptions that the provider is still to be told to cancel, as whoever paid is gone. */
   owedCancellations(limit: number): Promise<{ provider: string; id: string }[]>;
+  /** Whether that is still to be told of a subscription. */
+  isCancellationOwed(provider: string, id: string): Promise<boolean>;
   cancellationDone(provider: string, id: string): Promise<void>;
 }
 

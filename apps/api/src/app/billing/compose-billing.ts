@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createLocalClock } from '../../billing/adapters/local/local-clock.ts';
 import { createLocalPaymentProvider } from '../../billing/adapters/local/local-payment-provider.ts';
+import { createPostgresDepartedCustomers } from '../../billing/adapters/postgres-departed-customers.ts';
 import { createPostgresPaymentEvents } from '../../billing/adapters/postgres-payment-events.ts';
 import {
   createPostgresCheckouts,
@@ -75,6 +76,7 @@ export function assembleBilling(parts: BillingParts): AssembledBilling {
     invoices: createPostgresInvoices(rows),
     checkouts: createPostgresCheckouts(rows),
     payers: createPostgresPayers(rows),
+    departed: createPostgresDepartedCustomers(rows),
     rewards: createPostgresRewards(rows),
     events: createPostgresPaymentEvents(rows),
     local: payments,

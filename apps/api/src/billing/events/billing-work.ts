@@ -3,7 +3,7 @@ import type { DeliverEvent, LocalPayments } from '../local-payments.ports.ts';
 import { moveBillingDate } from './move-billing-date.ts';
 import { applyEvents, type PaymentEventDeps } from './payment-events.ts';
 import { PaymentFailure } from '../payment-provider.ports.ts';
-import { settleCustomer, settleSubscription } from './settle.ts';
+import { closeDeparted, settleCustomer, settleSubscription } from './settle.ts';
 import type { Rewards } from '../subscriptions.ports.ts';
 
 export interface BillingWorkDeps extends PaymentEventDeps {
@@ -24,10 +24,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   'looking after checkouts': settleCheckouts,
   'looking after subscriptions': settleOverdue,
   'cancelling for those who are gone': cancelOwed,
+  'closing customers who are gone': async (deps, each) =>
+    each(await deps.departed.due(BATCH), ({ id }) => closeDeparted(deps, id)),
   'moving billing dates': async (deps, each) =>
     each(await deps.rewards.waiting(BATCH), (reward) => moveBillingDate(deps, reward)),
   'counting seats': countSeats,
-  'forgetting events': ({ events, now }) => events.forgetApplied(new Date(now() - 90 * DAY)),
+  'forgetting events': ({ events, now }) => events.forgetEnded(new Date(now() - 90 * DAY)),
+  'forgetting customers who are gone': ({ departed, now }) => departed.forget(new Date(now() - 400 * DAY)),
 };
 
 /** One round of what is due: nothing of it depends on an event having come, and all of it may be done twice. */

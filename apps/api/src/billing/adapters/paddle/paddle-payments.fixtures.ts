@@ -1,15 +1,6 @@
 import { addMonths } from '@footnote/domain';
 import { z } from 'zod';
-import {
-  found,
-  idOf,
-  missing,
-  NOW,
-  TRIAL_END,
-  type Entity,
-  type price,
-  type Records,
-} from './paddle-records.fixtures.ts';
+import { found, idOf, missing, NOW, TRIAL_END, type price, type Records } from './paddle-records.fixtures.ts';
 
 /** What a subscription says of what is bought. */
 export function itemOfSubscription({ price: bought, quantity }: { price: ReturnType<typeof price>; quantity: number }) {
@@ -38,6 +29,7 @@ const renewedSchema = paidSchema.omit({ discount_id: true }).extend({ next_bille
 /** Pays a transaction as the checkout of Paddle does, and gives the notifications that follow, in order. */
 export function pay(records: Records, id: string): string[] {
   const transaction = found(records.transactions, id);
+  if (!records.mayPay(transaction)) return [];
   const { customer_id, items, discount_id } = paidSchema.parse(transaction);
   const [item] = items;
   if (item === undefined) throw missing();

@@ -68,10 +68,16 @@ export class Records {
     return Object.assign(subscription, fields, { updated_at: this.moment() });
   }
 
+  /** Whether a transaction may be paid: what is archived is used for nothing any more. */
+  mayPay({ status, customer_id }: Entity): boolean {
+    const customer = this.customers.get(String(customer_id));
+    return (status === 'draft' || status === 'ready') && customer?.['status'] === 'active';
+  }
+
   newTransaction(fields: object): Entity {
     const id = idOf('txn');
     const sold = { origin: 'api', subscription_id: null };
-    const state = { status: 'ready', currency_code: 'EUR', ...sold, collection_mode: 'automatic', payments: [] };
+    const state = { status: 'draft', currency_code: 'EUR', ...sold, collection_mode: 'automatic', payments: [] };
     this.transactions.set(id, { id, ...state, details: null, created_at: NOW, updated_at: NOW, ...fields });
     return found(this.transactions, id);
   }

@@ -30,6 +30,10 @@ export const createCustomer = z.strictObject({
   email: z.email(),
   custom_data: z.strictObject({ uid: z.string() }),
 });
+/** What archives a customer or takes them back. */
+export const updateCustomer = z.strictObject({ status: z.enum(['active', 'archived']) });
+/** What cancels a transaction. */
+export const updateTransaction = z.strictObject({ status: z.literal('canceled') });
 /** What cancels a subscription. */
 export const cancel = z.strictObject({ effective_from: z.enum(['immediately', 'next_billing_period']) });
 /** What changes a subscription. */

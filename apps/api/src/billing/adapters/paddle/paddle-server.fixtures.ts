@@ -5,7 +5,14 @@ import { signEvent } from '../signed-events.ts';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
 import { itemOfSubscription, pay, renew } from './paddle-payments.fixtures.ts';
 import { found, idOf, NOW, price, Records, Refusal, type Entity } from './paddle-records.fixtures.ts';
-import { cancel, createCustomer, createTransaction, update } from './paddle-requests.fixtures.ts';
+import {
+  cancel,
+  createCustomer,
+  createTransaction,
+  update,
+  updateCustomer,
+  updateTransaction,
+} from './paddle-requests.fixtures.ts';
 
 const SECRET = 'pdl_ntfset_01hv8x_secret-of-the-tests';
 const KEY = 'pdl_sdbx_apikey_of_the_tests';
@@ -15,6 +22,10 @@ export interface PaddleServer {
   settings: PaddleSettings;
   /** Pays a transaction as the checkout of Paddle does, and gives the notifications that follow, in order. */
   pay(transaction: string): string[];
+  /** Gives an address for a transaction, as buyers do first in the checkout of Paddle. */
+  giveAddress(transaction: string): void;
+  /** How many transactions of a customer may still be paid. */
+  payable(customer: string): number;
   /** Charges for the next period of a subscription, as Paddle does by itself. */
   renew(subscription: string): void;
   /** Has changes of a subscription refused, as half an hour before its renewal. */
@@ -67,6 +78,9 @@ export async function startPaddleServer(): Promise<PaddleServer> {
       seatPrices: { month: 'pri_seat_month', annual: 'pri_seat_annual' },
     },
     pay: (id) => pay(records, id),
+    giveAddress: (id) => void Object.assign(found(records.transactions, id), { status: 'ready' }),
+    payable: (id) =>
+      [...records.transactions.values()].filter((known) => known['customer_id'] === id && records.mayPay(known)).length,
     renew: (id) => renew(records, id),
     setLocked: (id, is) => void (is ? records.locked.add(id) : records.locked.delete(id)),
     setDown: (is) => (down = is),
@@ -111,20 +125,21 @@ function route(records: Records, { call, query, body }: Asked): unknown {
   const [, method = '', kind = '', id, what] = /^(\w+) \/([\w-]+)(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(call) ?? [];
   if (kind === 'prices' && id !== undefined && method === 'GET') return found(records.prices, id);
   if (kind === 'discounts' && id !== undefined && method === 'GET') return found(records.discounts, id);
-  if (kind === 'customers') return customers(records, { method, query, body });
+  if (kind === 'customers') return customers(records, { method, id, query, body });
   if (kind === 'transactions') return transactions(records, { method, id, what, query, body });
   if (kind === 'subscriptions') return subscriptions(records, { method, id, what, query, body });
   throw new Refusal(404, 'not_found');
 }
 
-function customers(
-  records: Records,
-  { method, query, body }: { method: string; query: URLSearchParams; body: unknown },
-) {
+function customers(records: Records, { method, id: known, query, body }: Omit<AskedOf, 'what'>): unknown {
   const all = [...records.customers.values()];
-  if (method === 'GET') return all.filter(({ email }) => email === query.get('email'));
+  const states = (query.get('status') ?? 'active').split(',');
+  if (method === 'GET')
+    return all.filter(({ email, status }) => email === query.get('email') && states.includes(String(status)));
+  if (method === 'PATCH' && known !== undefined)
+    return Object.assign(found(records.customers, known), updateCustomer.parse(body));
   const { email, custom_data } = createCustomer.parse(body);
-  if (all.some((known) => known['email'] === email)) throw new Refusal(409, 'customer_already_exists');
+  if (all.some((other) => other['email'] === email)) throw new Refusal(409, 'customer_already_exists');
   const id = idOf('ctm');
   const made = { id, email, custom_data, name: null, status: 'active', locale: 'en', marketing_consent: false };
   records.customers.set(id, { ...made, created_at: NOW, updated_at: NOW });
@@ -149,8 +164,14 @@ function transactions(records: Records, { method, id, what, query, body }: Asked
   if (method === 'GET' && id !== undefined && what === 'invoice')
     return { url: `https://paddle.example.org/${found(records.transactions, id).id}.pdf` };
   if (method === 'GET' && id !== undefined) return found(records.transactions, id);
+  if (method === 'PATCH' && id !== undefined) {
+    const change = updateTransaction.parse(body);
+    const begun = found(records.transactions, id);
+    if (begun['status'] !== 'ready') throw new Refusal(400, 'transaction_invalid_status_change');
+    return Object.assign(begun, change);
+  }
   const { items, customer_id, discount_id = null } = createTransaction.parse(body);
-  found(records.customers, customer_id);
+  if (found(records.customers, customer_id)['status'] !== 'active') throw new Refusal(400, 'customer_archived');
   return records.newTransaction({ customer_id, discount_id, items: items.map((item) => records.itemOf(item)) });
 }
 
