@@ -7,7 +7,7 @@ const PLAN = '/userprofile#plan';
 
 let server: ProductServer;
 test.beforeAll(async () => {
-  server = await startProductServer({ FOOTNOTE_PAYMENT_CLOCK: 'movable', FOOTNOTE_SUPPORT_EMAIL: 'help@example.org' });
+  server = await startProductServer({ FOOTNOTE_PAYMENT_CLOCK: 'movable' });
 });
 test.afterAll(() => server.close());
 

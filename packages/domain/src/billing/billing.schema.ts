@@ -73,8 +73,6 @@ export const ownPlanSchema = z.strictObject({
   monthsToMove: z.int().min(0),
   /** Users that may join; null for a person. */
   userLimit: z.int().nullable(),
-  /** Where questions about payment are written to; null where nobody said. */
-  supportEmail: z.string().nullable(),
   /** Whether the provider is the one of this product, where nothing is charged. */
   test: z.boolean(),
 });
