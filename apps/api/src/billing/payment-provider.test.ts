@@ -91,6 +91,21 @@ it('counts no subscription to something else that the same customer has at Paddl
   await server.close();
 });
 
+it('takes up again what was paused in the dashboard of Paddle', async () => {
+  const server = await startPaddleServer();
+  const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });
+  const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `organization:${randomUUID()}` });
+  const order = { customerId, buyer: 'organization', interval: 'month', seats: 3, discountId: null } as const;
+  server.pay(await provider.startCheckout(order));
+  const now = async () => (await provider.subscriptionsOf(customerId))[0];
+  const id = (await now())?.id ?? '';
+  server.pause(id);
+  expect((await now())?.facts).toMatchObject({ status: 'paused', renewal: null });
+  await provider.resume(id);
+  expect((await now())?.facts.status).toBe('active');
+  await server.close();
+});
+
 it('is over for checkouts of Paddle that would buy a second time, and not for another card', async () => {
   const server = await startPaddleServer();
   const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });

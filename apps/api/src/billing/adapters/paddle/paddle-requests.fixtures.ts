@@ -36,6 +36,8 @@ export const updateCustomer = z.strictObject({ status: z.enum(['active', 'archiv
 export const updateTransaction = z.strictObject({ status: z.literal('canceled') });
 /** What cancels a subscription. */
 export const cancel = z.strictObject({ effective_from: z.enum(['immediately', 'next_billing_period']) });
+/** What takes a paused subscription up again. */
+export const resume = z.strictObject({ effective_from: z.literal('immediately') });
 /** What changes a subscription. */
 export const update = z.strictObject({
   items: z.array(z.strictObject({ price_id: z.string(), quantity: z.int().min(1) })).optional(),

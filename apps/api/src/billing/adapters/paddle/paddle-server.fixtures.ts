@@ -9,6 +9,7 @@ import {
   cancel,
   createCustomer,
   createTransaction,
+  resume,
   update,
   updateCustomer,
   updateTransaction,
@@ -28,6 +29,8 @@ export interface PaddleServer {
   payable(customer: string): number;
   /** Charges for the next period of a subscription, as Paddle does by itself. */
   renew(subscription: string): void;
+  /** Pauses a subscription, as somebody does in the dashboard of Paddle. */
+  pause(subscription: string): void;
   /** Has changes of a subscription refused, as half an hour before its renewal. */
   setLocked(subscription: string, locked: boolean): void;
   /** Whether it answers; without, connections are refused as by a server that has a bad day. */
@@ -82,6 +85,8 @@ export async function startPaddleServer(): Promise<PaddleServer> {
     payable: (id) =>
       [...records.transactions.values()].filter((known) => known['customer_id'] === id && records.mayPay(known)).length,
     renew: (id) => renew(records, id),
+    pause: (id) =>
+      void records.change(records.subscription(id), { status: 'paused', paused_at: NOW, next_billed_at: null }),
     setLocked: (id, is) => void (is ? records.locked.add(id) : records.locked.delete(id)),
     setDown: (is) => (down = is),
     headersOf: (body, now, secret = SECRET) => ({ 'paddle-signature': signEvent(body, { secret, now }) }),
@@ -201,6 +206,12 @@ function subscriptions(records: Records, { method, id, what, query, body }: Aske
     return records.change(held, {
       scheduled_change: { action: 'cancel', effective_at: held['next_billed_at'], resume_at: null },
     });
+  }
+  if (method === 'POST' && what === 'resume' && held['status'] === 'paused') {
+    resume.parse(body);
+    records.change(held, { status: 'active', paused_at: null, next_billed_at: NOW });
+    renew(records, id);
+    return held;
   }
   if (method !== 'PATCH') throw new Refusal(404, 'not_found');
   if (records.locked.has(id)) throw new Refusal(409, 'subscription_locked_renewal');
