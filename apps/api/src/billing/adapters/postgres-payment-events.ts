@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { ProviderEvent } from '../payment-provider.ports.ts';
-import type { EventFailure, PaymentEvents } from '../payments.ports.ts';
+import type { EventFailure, PaymentEvents, WaitingEvent } from '../payments.ports.ts';
 import { paymentEvents } from './billing-tables.ts';
 import type { Clock } from '../subscriptions.ports.ts';
 import type { BillingRowsDeps } from './postgres-subscriptions.ts';
@@ -11,7 +11,7 @@ const LONGEST_PROBLEM = 500;
 
 /** Keeps events of payment providers in the relational database. */
 export function createPostgresPaymentEvents({ database, now, provider: current }: BillingRowsDeps): PaymentEvents {
-  const { provider, id, state, attempts, occurredAt, endedAt } = paymentEvents;
+  const { provider, id, state, attempts, endedAt } = paymentEvents;
   const isIt = (event: { provider: string; id: string }) => and(eq(provider, event.provider), eq(id, event.id));
   const queries = () => database.queries();
   const rowOf = (from: string, event: ProviderEvent) => {
@@ -27,23 +27,7 @@ export function createPostgresPaymentEvents({ database, now, provider: current }
         .returning({ id });
       return added.length > 0;
     },
-    async waiting(limit) {
-      const rows = await queries()
-        .select()
-        .from(paymentEvents)
-        .where(and(eq(provider, current), eq(state, 'waiting')))
-        .orderBy(asc(occurredAt), asc(id))
-        .limit(limit);
-      return rows.map((row) => ({
-        provider: row.provider,
-        id: row.id,
-        type: row.type,
-        subscriptionId: row.subscriptionId,
-        customerId: row.customerId,
-        occurredAt: row.occurredAt.toISOString(),
-        attempts: row.attempts,
-      }));
-    },
+    waiting: (limit) => waitingEvents(database, current, limit),
     async applied(event) {
       await queries()
         .update(paymentEvents)
@@ -71,6 +55,26 @@ export function createPostgresPaymentEvents({ database, now, provider: current }
         .where(and(inArray(state, ['applied', 'dismissed']), lt(endedAt, before)));
     },
   };
+}
+
+async function waitingEvents(database: Database, from: string, limit: number): Promise<WaitingEvent[]> {
+  const { provider, id, state, occurredAt } = paymentEvents;
+  const rows = await database
+    .queries()
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(provider, from), eq(state, 'waiting')))
+    .orderBy(asc(occurredAt), asc(id))
+    .limit(limit);
+  return rows.map((row) => ({
+    provider: row.provider,
+    id: row.id,
+    type: row.type,
+    subscriptionId: row.subscriptionId,
+    customerId: row.customerId,
+    occurredAt: row.occurredAt.toISOString(),
+    attempts: row.attempts,
+  }));
 }
 
 function failureColumns({ reason, problem }: EventFailure) {

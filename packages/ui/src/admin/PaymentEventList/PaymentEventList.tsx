@@ -5,8 +5,7 @@ import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { RowsLoading } from '../../primitives/rows-loading.tsx';
 import * as rows from '../../primitives/row-list.css.ts';
 import { adviceMessages, messages, reasonMessages } from './PaymentEventList.messages.ts';
 import * as styles from './PaymentEventList.css.ts';
@@ -44,7 +43,7 @@ export function PaymentEventList(props: PaymentEventListProps) {
     <div className={styles.page}>
       <ProblemAlert problem={problem} />
       {events === null ? (
-        <Loading />
+        <RowsLoading label={t(messages.loading)} />
       ) : events.length === 0 ? (
         <EmptyState title={t(messages.empty)}>{t(messages.emptyText)}</EmptyState>
       ) : (
@@ -66,7 +65,7 @@ function Row({ event, onRetry, onDismiss, busy = null, formatMoment }: PaymentEv
   const shared = { size: 'small', disabled: busy !== null, 'aria-describedby': adviceId } as const;
   return (
     <li className={`${rows.row} ${styles.row}`}>
-      <div className={styles.words}>
+      <div className={rows.words}>
         <p className={styles.reason}>{t(reasonMessages[reason])}</p>
         <p id={adviceId} className={styles.advice}>
           {t(adviceMessages[reason])}
@@ -84,11 +83,13 @@ function Row({ event, onRetry, onDismiss, busy = null, formatMoment }: PaymentEv
           <Fact name={t(messages.payload)}>
             <code className={styles.technical}>{about.join(' · ')}</code>
           </Fact>
-          <Fact name={t(messages.noted)}>
-            <span className={styles.technical} dir="auto">
-              {problem}
-            </span>
-          </Fact>
+          {reason === 'provider-failed' && (
+            <Fact name={t(messages.noted)}>
+              <span className={styles.technical} dir="auto">
+                {problem}
+              </span>
+            </Fact>
+          )}
         </dl>
       </div>
       <div className={styles.actions}>
@@ -114,22 +115,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className={styles.name}>{name}</dt>
       <dd>{children}</dd>
     </>
-  );
-}
-
-function Loading() {
-  const { t } = useMessages();
-  return (
-    <output className={rows.list}>
-      <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
-      {['first', 'second'].map((key) => (
-        <span key={key} className={rows.row}>
-          <span className={styles.words}>
-            <Skeleton width="half" />
-            <Skeleton width="most" />
-          </span>
-        </span>
-      ))}
-    </output>
   );
 }
