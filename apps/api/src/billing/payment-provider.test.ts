@@ -94,6 +94,10 @@ it('counts no subscription to something else that the same customer has at Paddl
   expect(await provider.subscription(course?.id ?? '')).toBeNull();
   server.pay(await provider.startCheckout(order));
   expect(await provider.subscriptionsOf(customerId)).toMatchObject([{ facts: { status: 'trialing' } }]);
+  // Nor does it end, where somebody is gone here.
+  const another = await courses.startCheckout(order);
+  await provider.closeCustomer(customerId);
+  expect(server.pay(another)).not.toEqual([]);
   await server.close();
 });
 

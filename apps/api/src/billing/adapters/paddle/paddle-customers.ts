@@ -27,11 +27,21 @@ export async function createCustomer(ask: Ask, customer: { email: string; uid: s
 /** States of transactions that nobody has paid. */
 const UNPAID = ['draft', 'ready', 'billed', 'past_due'] as const;
 
-/** Cancels what was begun where Paddle does that, and archives the customer, whom Paddle takes nothing of then. */
-export async function closeCustomer(ask: Ask, id: string): Promise<void> {
+/**
+ * Cancels what was begun where Paddle does that, and archives the customer, whom Paddle takes nothing of then. What they
+ * have or begin of other products at Paddle is left alone, and with it the customer.
+ */
+export async function closeCustomer(
+  ask: Ask,
+  { id, products }: { id: string; products: ReadonlySet<string> },
+): Promise<void> {
   const query = { customerId: [id], status: [...UNPAID] };
   const begun = await ask((paddle) => Array.fromAsync(paddle.transactions.list(query)));
-  for (const transaction of begun) await cancelTransaction(ask, transaction);
+  const isOurs = ({ price }: { price: { productId: string } | null }) =>
+    price !== null && products.has(price.productId);
+  for (const transaction of begun.filter(({ items }) => items.some(isOurs))) await cancelTransaction(ask, transaction);
+  const held = await ask((paddle) => Array.fromAsync(paddle.subscriptions.list({ customerId: [id] })));
+  if (held.some(({ status, items }) => status !== 'canceled' && !items.some(isOurs))) return;
   await ask((paddle) => paddle.customers.archive(id)).catch((error: unknown) => {
     if (!(error instanceof PaymentFailure) || !error.missing) throw error;
   });

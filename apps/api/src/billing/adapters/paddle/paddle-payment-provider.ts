@@ -40,7 +40,7 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
     prices: () => catalog.prices(),
     discount: (id) => orNull(ask(async (paddle) => discountOf(await paddle.discounts.get(id)))),
     createCustomer: (customer) => createCustomer(ask, customer),
-    closeCustomer: (id) => closeCustomer(ask, id),
+    closeCustomer: async (id) => closeCustomer(ask, { id, products: await catalog.products() }),
     async startCheckout({ customerId, buyer, interval, seats, discountId }) {
       // Whoever tried the plan once knows it.
       const trial = buyer === 'person' && (await subscriptionsOf(customerId)).length === 0;
