@@ -97,6 +97,9 @@ function ItemAbstract({ citation, onOpenPage }: { citation: Citation; onOpenPage
         ) : (
           <ArticleAbstract text={text} />
         ))}
+      {open && text !== '' && citation.recognised === true && (
+        <p className={styles.limit}>{t(referenceMessages.recognised)}</p>
+      )}
       {open && citation.summarised && (
         <SummarisedNote label={t(evidenceMessages.summarised)} words={t(evidenceMessages.summarisedInWords)} />
       )}
