@@ -36,6 +36,7 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
+import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -60,6 +61,8 @@ export interface TestServer {
   paidPlans: PaidPlans;
   /** Lets so many days pass at the payment provider, and does what is due about payment. */
   passDays(days: number): Promise<void>;
+  /** Runs the alerts that are due. */
+  runAlerts(): Promise<void>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
   /** Lines the server logged. */
@@ -291,6 +294,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const bibliography = createCiteprocFormatter();
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
+  const now = options.rules?.now ?? Date.now;
+  const alerts = openAlerts({ ...identity.alerting, literature, textReader, now, onFailure: note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
@@ -299,6 +304,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...exposureOf(options),
     ...sources.served,
     ...openTestAreas(options, { database, identity, note }),
+    ...alerts.served,
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),
@@ -306,7 +312,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     literature,
     ...models,
     ...readersOf(textReader),
-    now: options.rules?.now ?? Date.now,
+    now,
     bibliography,
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
@@ -325,6 +331,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     sources,
     ...paymentsOf(identity, app),
+    runAlerts: () => alerts.runDue(new AbortController().signal),
     mail: () => identity.mail(),
     turns: chat.turns,
     literature,

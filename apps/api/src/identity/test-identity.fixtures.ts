@@ -128,6 +128,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     deps,
     billing,
     post: { mailer, render: renderAccountMail },
+    alerting: { ...told, secret: SECRET },
     served: { identity: deps, organizations, singleSignOn, bell, referrals, administration },
     outbox,
     async mail(): Promise<TestMail[]> {
