@@ -73,7 +73,7 @@ describe('alerts', () => {
     now -= DAY;
     const [mail, ...more] = await week();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: EMAIL, subject: 'Neue Studien zu Ihrer Suche' });
+    expect(mail).toMatchObject({ to: EMAIL, subject: 'Neue Studien zu Ihrem Suchauftrag' });
     expect(mail?.text).toContain('„Salt“ seit dem 30. November 2026');
     expect(mail?.text).toContain('Salt substitute <b>and</b> blood pressure');
     expect(mail?.text).toContain('Zurückgezogen\nSalt substitute withdrawn');

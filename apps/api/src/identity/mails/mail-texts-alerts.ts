@@ -46,10 +46,10 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   },
   de: {
     subject: {
-      'alert-studies': 'Neue Studien zu Ihrer Suche',
+      'alert-studies': 'Neue Studien zu Ihrem Suchauftrag',
       'alert-changes': 'Studien, die Sie kennen, haben sich geändert',
     },
-    intro: 'Das hat Ihre Benachrichtigung „{title}“ seit dem {since} gefunden.',
+    intro: 'Das hat Ihr Suchauftrag „{title}“ seit dem {since} gefunden.',
     search: 'Gesucht wird: {search}',
     studies: 'Neue Studien',
     changed: 'Geändert, seit Sie davon erfahren haben',
@@ -62,7 +62,7 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
     },
     button: 'In Footnote ansehen',
     why: 'Sie erhalten diese E-Mail, weil Sie sie mit {email} bestellt haben.',
-    unsubscribe: 'Diese Benachrichtigung beenden',
+    unsubscribe: 'Diesen Suchauftrag beenden',
   },
   es: {
     subject: {
@@ -106,10 +106,10 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   },
   nl: {
     subject: {
-      'alert-studies': 'Nieuwe studies voor uw melding',
+      'alert-studies': 'Nieuwe studies voor uw attendering',
       'alert-changes': 'Studies die u kent, zijn gewijzigd',
     },
-    intro: 'Dit heeft uw melding ‘{title}’ gevonden sinds {since}.',
+    intro: 'Dit heeft uw attendering ‘{title}’ gevonden sinds {since}.',
     search: 'Er wordt gezocht naar: {search}',
     studies: 'Nieuwe studies',
     changed: 'Gewijzigd sinds u ervan hoorde',
@@ -122,7 +122,7 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
     },
     button: 'Bekijken in Footnote',
     why: 'U krijgt deze e-mail omdat u er met {email} om hebt gevraagd.',
-    unsubscribe: 'Deze melding stoppen',
+    unsubscribe: 'Deze attendering stoppen',
   },
   pt: {
     subject: {
