@@ -44,6 +44,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'isIntervention',
     'isoWeek',
     'isPaying',
+    'isRecent',
     'isRefusal',
     'isRetracted',
     'isTerminal',

@@ -181,7 +181,14 @@ export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
 export { nextBeat, nextRun } from './alerts/alert-beat.ts';
 export { alertFormSchema, unsubscribeFormSchema, type AlertValues } from './alerts/alert-forms.schema.ts';
-export { ALERT_SCAN, articleChanges, freshMatches, noticeKeys, type ArticleChange } from './alerts/alert-news.ts';
+export {
+  ALERT_SCAN,
+  articleChanges,
+  freshMatches,
+  isRecent,
+  noticeKeys,
+  type ArticleChange,
+} from './alerts/alert-news.ts';
 export {
   ALERT_FREQUENCIES,
   ALERT_STATES,

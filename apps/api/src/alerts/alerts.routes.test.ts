@@ -119,7 +119,12 @@ describe('the links of a mail', () => {
   let rid: string;
   beforeAll(async () => {
     alertId = (await subscribe('salt substitute')).id;
-    const article = articleFixture({ pmid: '90000002', title: 'Salt substitute and stroke', notices: [] });
+    const article = articleFixture({
+      pmid: '90000002',
+      title: 'Salt substitute and stroke',
+      notices: [],
+      publicationDate: '2026-11',
+    });
     await server.literature.write({ articles: [article], deletions: [] });
     now += WEEK;
     await server.runAlerts();

@@ -3,6 +3,7 @@ import {
   articleChanges,
   CATEGORY_QUERIES,
   freshMatches,
+  isRecent,
   nextRun,
   noticeKeys,
   savedSearchWords,
@@ -42,9 +43,7 @@ interface Changed {
 }
 
 interface AlertNews {
-  fresh: readonly string[];
-  /** The first of `fresh`. */
-  shown: readonly Article[];
+  fresh: readonly Article[];
   changed: readonly Changed[];
   told: ToldArticle[];
 }
@@ -88,21 +87,20 @@ async function recipientOf({ accounts, mail }: RunDeps, alert: DueAlert): Promis
 }
 
 async function newsOf({ alerts, literature }: RunDeps, alert: DueAlert, found: readonly string[]): Promise<AlertNews> {
-  const fresh = freshMatches(alert.seen, found);
   const before = await alerts.toldBy(alert.id);
-  const articles = new Map((await literature.articles(fresh)).map((article) => [article.pmid, article]));
-  const known = await literature.articles(before.map(({ pmid }) => pmid));
-  const notices = new Map(before.map((told) => [told.pmid, told.notices]));
-  const changed = known
-    .filter(({ pmid }) => !articles.has(pmid))
+  const isNew = (article: Article) => alert.query_type !== 'simple' || isRecent(article, alert.lookedAt.getTime());
+  const fresh = (await literature.articles(freshMatches(alert.seen, found))).filter(isNew);
+  const told = new Set(fresh.map(({ pmid }) => pmid));
+  const notices = new Map(before.map((article) => [article.pmid, article.notices]));
+  const changed = (await literature.articles([...notices.keys()]))
+    .filter(({ pmid }) => !told.has(pmid))
     .map((article) => ({ article, changes: articleChanges(notices.get(article.pmid) ?? [], article.notices) }))
     .filter(({ changes }) => changes.length > 0);
-  const told = [...articles.values(), ...changed.map(({ article }) => article)];
+  const tellable = [...fresh, ...changed.map(({ article }) => article)];
   return {
     fresh,
-    shown: fresh.slice(0, MOST_SHOWN).flatMap((pmid) => articles.get(pmid) ?? []),
     changed,
-    told: told.map((article) => ({ pmid: article.pmid, notices: noticeKeys(article.notices) })),
+    told: tellable.map(({ pmid, notices: known }) => ({ pmid, notices: noticeKeys(known) })),
   };
 }
 
@@ -126,7 +124,8 @@ async function tell(
   { alert, account, news, deliveryId }: { alert: DueAlert; account: Account; news: AlertNews; deliveryId: string },
 ): Promise<void> {
   const { id, title, email, accountId } = alert;
-  const { fresh, shown, changed } = news;
+  const { fresh, changed } = news;
+  const shown = fresh.slice(0, MOST_SHOWN);
   const figures = { articles: fresh.length, changes: changed.length };
   await notifications.tell(
     { to: 'account', accountId },

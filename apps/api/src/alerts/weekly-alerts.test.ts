@@ -38,8 +38,9 @@ describe('alerts', () => {
     await server.database.pool.query('DELETE FROM notification');
     await server.database.pool.query('DELETE FROM mail_message');
     for (const { literature } of [server, beside]) {
-      const held = await literature.articlesAfter(null, 1_000);
-      await literature.write({ articles: [SALT], deletions: held.map(({ pmid }) => pmid) });
+      const held = (await literature.articlesAfter(null, 1_000)).map(({ pmid }) => pmid);
+      await literature.write({ articles: [], deletions: held });
+      await literature.write({ articles: [SALT], deletions: [] });
     }
   });
 
@@ -100,6 +101,19 @@ describe('alerts', () => {
     const retracted = { kind: 'retracted_by', pmid: '90000010', note: '' } as const;
     await write(study('90000002', 'Salt substitute and pressure', { version: 3, notices: [corrected, retracted] }));
     expect((await week())[0]?.text).toContain('Zurückgezogen\nSalt');
+  });
+
+  it('tell an old study that came to the collection, unless it only began to match plain words', async () => {
+    await subscribed();
+    await subscribed({
+      title: 'By title',
+      query_type: 'pubmed',
+      query: { pubmed_query: 'salt[ti] AND substitute[ti]' },
+    });
+    await write(study('90000002', 'Salt substitute of old', { publicationDate: '2019' }));
+    const mails = await week();
+    expect(mails.map(({ text }) => /„(.+?)“/.exec(text)?.[1])).toEqual(['By title']);
+    expect(mails[0]?.text).toContain('Salt substitute of old');
   });
 
   it('tell once where two servers run them at the same moment, and after a process died', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALERT_SCAN, articleChanges, freshMatches, noticeKeys } from './alert-news.ts';
+import { ALERT_SCAN, articleChanges, freshMatches, isRecent, noticeKeys } from './alert-news.ts';
 
 describe('what is new among the newest matches', () => {
   it('is what was not there before, wherever it stands', () => {
@@ -17,6 +17,17 @@ describe('what is new among the newest matches', () => {
     expect(freshMatches(seen, [gone ?? '', 'between', ...kept])).toEqual(['between']);
     expect(freshMatches(seen, ['all', 'others'])).toEqual(['all', 'others']);
   });
+});
+
+it('is recent by any of its dates, as precisely as they are known', () => {
+  const moment = Date.parse('2026-11-23T10:00:00Z');
+  const recent = (publicationDate: string, entered?: string) =>
+    isRecent({ publicationDate, ...(entered === undefined ? {} : { entered }) }, moment);
+  expect(['2026', '2025', '2025-11', '2025-11-23', '2027-01'].map((date) => recent(date))).toEqual(
+    Array.from({ length: 5 }, () => true),
+  );
+  expect(['2024', '2025-10', '2025-11-22', ''].map((date) => recent(date))).toEqual([false, false, false, false]);
+  expect(recent('2019', '2026-11-20')).toBe(true);
 });
 
 describe('what changed in a study that was told of', () => {

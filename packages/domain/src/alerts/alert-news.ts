@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '../literature/article.ts';
+import type { Article, Notice, NoticeKind } from '../literature/article.ts';
 
 /** The newest matches of a search that an alert compares. */
 export const ALERT_SCAN = 1_000;
@@ -17,6 +17,20 @@ export function freshMatches(seen: readonly string[], found: readonly string[]):
   const known = new Set(seen);
   const end = seen.length < ALERT_SCAN ? found.length : found.findLastIndex((pmid) => known.has(pmid));
   return found.slice(0, end === -1 ? found.length : end).filter((pmid) => !known.has(pmid));
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether an article appeared, or came to PubMed, within the year before a moment (in milliseconds since 1970). Plain words
+ * are ranked by the statistics of the collection, so that an old article may begin to match them without being new.
+ */
+export function isRecent(
+  { publicationDate, entered = '', created = '' }: Pick<Article, 'publicationDate' | 'entered' | 'created'>,
+  moment: number,
+): boolean {
+  const oldest = new Date(moment - YEAR).toISOString().slice(0, 10);
+  return [publicationDate, entered, created].some((date) => date !== '' && date >= oldest.slice(0, date.length));
 }
 
 /** How the notices of an article are remembered. */

@@ -53,7 +53,11 @@ describe.each(INTERFACE_LANGUAGES)('a message of an alert in %s', (language) => 
 });
 
 it('is none without what it is written from', async () => {
-  await expect(renderAccountMail({ template: 'alert-studies', language: 'en', variables: {} })).rejects.toThrow();
+  await expect(renderAccountMail({ template: 'alert-studies', language: 'en', variables: {} })).rejects.toThrow(
+    /email/,
+  );
   const forged = { ...variables, studies: JSON.stringify([study('javascript:alert(1)', 'x')]) };
-  await expect(renderAccountMail({ template: 'alert-studies', language: 'en', variables: forged })).rejects.toThrow();
+  await expect(renderAccountMail({ template: 'alert-studies', language: 'en', variables: forged })).rejects.toThrow(
+    /pmid/,
+  );
 });

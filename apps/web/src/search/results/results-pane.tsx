@@ -1,23 +1,15 @@
 import { PAGE_SIZES, type PageSize, type SearchAnswer, type SearchSortOption } from '@footnote/domain';
 import { Banner, Button, IconButton, Inline, Pagination, ResultsHead, SortSelect, Stack } from '@footnote/ui';
-import { Suspense, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { AlertButton } from '../saved/alert-button.tsx';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { ResultViews } from './result-views.tsx';
-import type { ScreenMessages } from '../screen-messages.ts';
-import { changed, type Search, type SearchState } from '../search-state.ts';
-import { optionalImport } from '../../platform/rendering/optional-import.ts';
+import { changed, type Search } from '../search-state.ts';
 import { SelectionPane } from './selection-pane.tsx';
 import { SummaryPane } from './summary-pane.tsx';
 import type { SearchScreenParts } from '../use-search-screen.ts';
 
-const SubscribeAlert = optionalImport(async () => (await import('../saved/subscribe-alert.tsx')).SubscribeAlert);
-
 const messages = defineMessages({
-  alert: {
-    defaultMessage: 'Weekly alert',
-    description: 'Opens the form of an alert that tells what is new in a search',
-  },
   pages: { defaultMessage: 'Pages of results', description: 'Names the pagination' },
   found: {
     defaultMessage: '{count, plural, one {# result} other {# results}}',
@@ -151,20 +143,5 @@ function Head({ screen, title, sorted }: HeadProps) {
         />
       </Inline>
     </ResultsHead>
-  );
-}
-
-/** Opens the form of an alert of the search; it loads then. */
-function AlertButton({ state, words }: { state: SearchState; words: ScreenMessages }) {
-  const [isOpen, open] = useState(false);
-  return (
-    <>
-      <Button onClick={() => open(true)}>{words.t(messages.alert)}</Button>
-      {isOpen && state.search !== null && (
-        <Suspense>
-          <SubscribeAlert state={state} search={state.search} onClose={() => open(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }

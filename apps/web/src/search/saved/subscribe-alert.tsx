@@ -67,7 +67,7 @@ function SubscribeForm({
     institution: profile.institution,
     title: words.slice(0, LONGEST_NAME).trim(),
   };
-  const form = useSchemaForm({ schema: alertFormSchema, initial });
+  const form = useSchemaForm({ schema: alertFormSchema, initial, live: true });
   const [firstAt, setFirstAt] = useState<string | null>(null);
   const subscribe = () =>
     form.submit(async (request) => {
