@@ -43,8 +43,8 @@ export interface SavedSearchPaneProps {
 export function SavedSearchPane({ link, onOpen, words }: SavedSearchPaneProps) {
   const { stage, profile } = useSnapshot(account);
   if (stage === 'loading') return <ResultsLoading />;
-  if (profile === null) return <LogIn words={words} />;
-  return <Opening key={link.id} accountId={profile.id} link={link} onOpen={onOpen} words={words} />;
+  if (profile === null && link.id !== null) return <LogIn words={words} />;
+  return <Opening key={link.id} accountId={profile?.id ?? null} link={link} onOpen={onOpen} words={words} />;
 }
 
 function LogIn({ words }: Pick<SavedSearchPaneProps, 'words'>) {
@@ -64,7 +64,7 @@ function LogIn({ words }: Pick<SavedSearchPaneProps, 'words'>) {
   );
 }
 
-function Opening({ accountId, link, onOpen, words }: SavedSearchPaneProps & { accountId: string }) {
+function Opening({ accountId, link, onOpen, words }: SavedSearchPaneProps & { accountId: string | null }) {
   const { id, deliveryId } = link;
   const { data: loaded, mutate } = useSWRImmutable(id === null ? null : [alertCalls.one(id), accountId], () =>
     fetchAlert(id ?? ''),
@@ -74,9 +74,9 @@ function Opening({ accountId, link, onOpen, words }: SavedSearchPaneProps & { ac
   useEffect(() => {
     if (!isThere) return;
     // A click that cannot be noted keeps nobody from the search.
-    if (deliveryId !== null) void registerClick(deliveryId);
+    if (deliveryId !== null && accountId !== null) void registerClick(deliveryId);
     onOpen(saved === null ? null : stateOfSaved(saved));
-  }, [isThere, saved, deliveryId, onOpen]);
+  }, [isThere, saved, deliveryId, accountId, onOpen]);
   if (loaded?.ok !== false) return <ResultsLoading />;
   if (loaded.error.code === 'alert/not-found')
     return <ErrorState title={words.t(messages.missing)}>{words.t(messages.missingText)}</ErrorState>;
