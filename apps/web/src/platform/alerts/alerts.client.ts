@@ -27,9 +27,6 @@ export const alertCalls = {
   linked: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}/alert`,
 } as const;
 
-/** Where a user finds their alerts. */
-export const ALERTS_PLACE = '/userprofile#alerts';
-
 /** Loads the alerts of the user, the newest first. */
 export function fetchAlerts(): Answer<readonly SavedAlert[]> {
   return callApi(alertCalls.all, { actingFor, read: (value) => savedAlertsSchema.parse(value).alerts });
