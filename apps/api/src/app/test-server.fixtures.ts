@@ -256,6 +256,12 @@ function openTestAreas(
 /** A busy machine that runs many tests at once is no overloaded server. */
 const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
 
+/** What a server says of itself. */
+function watchOf(note: (...line: unknown[]) => void) {
+  const log = { debug: note, info: note, warn: note, error: note };
+  return { log, metrics: createMetrics(), load: UNWATCHED, version: '0.0.0' };
+}
+
 function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
   const { notifications } = served.bell;
   return { ...rules, audit: deps.audit, news: { ...deps, notifications, publicUrl: deps.rules.publicUrl } };
@@ -294,8 +300,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const bibliography = createCiteprocFormatter();
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
-  const now = options.rules?.now ?? Date.now;
-  const alerts = openAlerts({ ...identity.alerting, literature, textReader, now, onFailure: note });
+  const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
@@ -312,7 +317,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     literature,
     ...models,
     ...readersOf(textReader),
-    now,
+    now: options.rules?.now ?? Date.now,
     bibliography,
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
@@ -320,10 +325,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     commands: testCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
     ...siteOf(options),
-    log: { debug: note, info: note, warn: note, error: note },
-    metrics: createMetrics(),
-    load: UNWATCHED,
-    version: '0.0.0',
+    ...watchOf(note),
     checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });
   return {
@@ -331,8 +333,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     sources,
     ...paymentsOf(identity, app),
-    runAlerts: () => alerts.runDue(new AbortController().signal),
-    mail: () => identity.mail(),
+    runAlerts: () => alerts.runDue(),
+    mail: identity.mail,
     turns: chat.turns,
     literature,
     ...models,

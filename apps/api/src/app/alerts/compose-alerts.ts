@@ -11,7 +11,7 @@ export interface OpenedAlerts {
   served: { alerts: AlertsServed };
   start(jobs: Jobs): Promise<void>;
   /** Runs what is due now, for tests that wait for no job. */
-  runDue(signal: AbortSignal): Promise<void>;
+  runDue(): Promise<void>;
 }
 
 /** Opens saved searches and their alerts. */
@@ -22,6 +22,6 @@ export function openAlerts({ database, ...others }: Parts): OpenedAlerts {
   return {
     served: { alerts: { alerts, accounts, secret } },
     start: (jobs) => startAlertJob(jobs, deps),
-    runDue: (signal) => runDueAlerts(deps, signal),
+    runDue: () => runDueAlerts(deps, new AbortController().signal),
   };
 }
