@@ -128,8 +128,10 @@ describe('the links of a mail', () => {
     await server.literature.write({ articles: [article], deletions: [] });
     now += WEEK;
     await server.runAlerts();
+    // Other saved searches found the same study.
     const { rows } = await server.database.pool.query(
-      `SELECT variables FROM mail_message WHERE template LIKE 'alert-%'`,
+      `SELECT variables FROM mail_message WHERE template LIKE 'alert-%' AND variables->>'link' LIKE '%' || $1 || '%'`,
+      [alertId],
     );
     const variables = z
       .object({ oneClick: z.string(), unsubscribe: z.string(), link: z.string() })
