@@ -10,11 +10,8 @@ function ownLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** Pages whose area comes later (specification §2), by who may open them. */
-const PLANNED = {
-  visitors: `/knowledge-base /knowledge-base/one /blog /blog/one`.split(' '),
-  superAdmins: `/unsubscribe /unsubscribed`.split(' '),
-} as const;
+/** Pages whose area comes later (specification §2). */
+const PLANNED = `/knowledge-base /knowledge-base/one /blog /blog/one`.split(' ');
 
 test('no menu leads to a page that does not work yet', async ({ account, embedded, page }) => {
   test.setTimeout(120_000);
@@ -60,17 +57,14 @@ test('no menu leads to a page that does not work yet', async ({ account, embedde
   }
 });
 
-test('pages that are planned say so, and offer nothing that does not work', async ({ account, embedded, page }) => {
+test('pages that are planned say so, and offer nothing that does not work', async ({ account, page }) => {
   test.setTimeout(120_000);
-  const isHonest = async (path: string) => {
+  for (const path of PLANNED) {
     await account.open(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing here yet' }), path).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Ask a question' }), path).toHaveAttribute('href', '/chat');
     await expect(main.getByRole('button').or(main.getByRole('textbox')), path).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' }), path).toBeVisible();
-  };
-  for (const path of PLANNED.visitors) await isHonest(path);
-  await embedded.command('admin', 'grant', await account.newUser());
-  for (const path of PLANNED.superAdmins) await isHonest(path);
+  }
 });

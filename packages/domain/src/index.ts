@@ -179,7 +179,51 @@ export {
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
+export { nextBeat, nextRun } from './alerts/alert-beat.ts';
 export { alertFormSchema, unsubscribeFormSchema, type AlertValues } from './alerts/alert-forms.schema.ts';
+export {
+  ALERT_SCAN,
+  articleChanges,
+  freshMatches,
+  isRecent,
+  noticeKeys,
+  type ArticleChange,
+} from './alerts/alert-news.ts';
+export {
+  ALERT_FREQUENCIES,
+  ALERT_STATES,
+  alertRequestSchema,
+  alertUpdateSchema,
+  linkedAlertSchema,
+  MOST_ALERTS,
+  savedAlertSchema,
+  savedAlertsSchema,
+  type AlertFrequency,
+  type AlertRequest,
+  type AlertState,
+  type AlertUpdate,
+  type LinkedAlert,
+  type SavedAlert,
+} from './alerts/alert.schema.ts';
+export { ALERT_ERRORS, type AlertErrorCode } from './alerts/alerts.errors.ts';
+export {
+  SAVED_FIELDS,
+  savedClauses,
+  savedFilters,
+  savedSearchCall,
+  savedSearchWords,
+  type SavedField,
+  type SavedSearchCall,
+} from './alerts/saved-search-call.ts';
+export {
+  SAVED_BINDINGS,
+  SAVED_QUERY_TYPES,
+  savedSearchSchema,
+  type SavedBinding,
+  type SavedQueryTerms,
+  type SavedQueryType,
+  type SavedSearch,
+} from './alerts/saved-search.schema.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
 export { cslItem, cslItems, type CslItem, type CslName } from './library/formats/csl-items.ts';

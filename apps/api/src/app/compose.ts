@@ -47,6 +47,7 @@ import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
+import { openAlerts } from './alerts/compose-alerts.ts';
 import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
@@ -197,14 +198,14 @@ export async function compose(
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
   const areas = openSmallAreas(config, { database, log, ...identity.post });
   const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
-  const { sources, chat } = await openAnswering(config, parts);
+  const { sources, alerts, chat, served } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
   const app = createServer({
     ...identity.served,
     ...billing.served(identity.served.identity.memberships),
-    ...sources.served,
+    ...served,
     ...areas.served,
     ...chatOwnership(chat),
     ...chat,
@@ -232,7 +233,7 @@ export async function compose(
   prepareInBackground(onError);
   const chatUpkeep = { start: (jobs: Jobs) => startChatMaintenance(jobs, { ...chat, ...models }) };
   const sales = { start: (jobs: Jobs) => billing.start(jobs, app) };
-  background.begin(startOf([identity, sources, areas, chatUpkeep, sales]));
+  background.begin(startOf([identity, sources, areas, alerts, chatUpkeep, sales]));
   return {
     app,
     async close() {
@@ -325,17 +326,21 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   pipeline: Pipeline;
   space: DiskSpace;
   news: Identity['news'];
+  alerting: Identity['alerting'];
 }
 
-/** Opens chats, and the documents they may be answered from beside the literature. */
+/** Opens chats, the documents they may be answered from beside the literature, and what tells of new literature. */
 async function openAnswering(config: Config, { pipeline, metrics, space, log, ...parts }: AnsweringParts) {
-  const { onError } = parts;
-  const proUsage = createPostgresProUsage({ database: parts.database, now: Date.now });
+  const { onError, database, alerting } = parts;
+  const proUsage = createPostgresProUsage({ database, now: Date.now });
   const sessions = openSessions(config, { ...parts, space, proUsage });
   const sources = await openSources(config, { ...parts, sessions });
   const { answeringDocuments: documents } = sources.served;
   const turns = openTurns(config, { sessions, pipeline, documents, metrics, log, onError });
-  return { sources, chat: { sessions, turns, proUsage } };
+  const searching = { literature: pipeline.literature, ...pipeline.readers, now: Date.now };
+  const alerts = openAlerts({ database, ...alerting, ...searching, onFailure: onError });
+  const served = { ...sources.served, ...alerts.served };
+  return { sources, alerts, served, chat: { sessions, turns, proUsage } };
 }
 
 /** A turn has so many seconds more to be saved after its answer was given up. */

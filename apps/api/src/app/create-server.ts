@@ -31,6 +31,7 @@ import { mountSecondFactor } from '../identity/second-factor/second-factor.route
 import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
+import { mountAlerts, type AlertsRoutesDeps } from '../alerts/alerts.routes.ts';
 import { mountReferrals, type ReferralsRoutesDeps } from '../referrals/referrals.routes.ts';
 import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { mountDocuments, type DocumentsRoutesDeps } from '../sources/documents.routes.ts';
@@ -66,6 +67,7 @@ export interface ServerDeps
     NotificationsRoutesDeps,
     ContactRoutesDeps,
     ReferralsRoutesDeps,
+    AlertsRoutesDeps,
     SourcesRoutesDeps,
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
@@ -174,6 +176,7 @@ function mountPeople(app: App, deps: ServerDeps): void {
   mountNotifications(app, deps);
   mountContact(app, deps);
   mountReferrals(app, deps);
+  mountAlerts(app, deps);
 }
 
 /** The language a user chose in this browser, else the one it asks for. */

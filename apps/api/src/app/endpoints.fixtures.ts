@@ -1,5 +1,6 @@
 import { ADMIN_ENDPOINTS } from '../admin/admin-endpoints.ts';
 import { LLM_SETTINGS_ENDPOINTS } from '../admin/llm-settings-endpoints.ts';
+import { ALERTS_ENDPOINTS } from '../alerts/alerts-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
 import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../billing/billing-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
@@ -35,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(CONTACT_ENDPOINTS),
   ...Object.values(REFERRALS_ENDPOINTS),
+  ...Object.values(ALERTS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),

@@ -36,6 +36,7 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
+import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -60,6 +61,8 @@ export interface TestServer {
   paidPlans: PaidPlans;
   /** Lets so many days pass at the payment provider, and does what is due about payment. */
   passDays(days: number): Promise<void>;
+  /** Runs the alerts that are due. */
+  runAlerts(): Promise<void>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
   /** Lines the server logged. */
@@ -253,6 +256,12 @@ function openTestAreas(
 /** A busy machine that runs many tests at once is no overloaded server. */
 const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
 
+/** What a server says of itself. */
+function watchOf(note: (...line: unknown[]) => void) {
+  const log = { debug: note, info: note, warn: note, error: note };
+  return { log, metrics: createMetrics(), load: UNWATCHED, version: '0.0.0' };
+}
+
 function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
   const { notifications } = served.bell;
   return { ...rules, audit: deps.audit, news: { ...deps, notifications, publicUrl: deps.rules.publicUrl } };
@@ -291,6 +300,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const bibliography = createCiteprocFormatter();
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
+  const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
@@ -299,6 +309,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...exposureOf(options),
     ...sources.served,
     ...openTestAreas(options, { database, identity, note }),
+    ...alerts.served,
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),
@@ -314,10 +325,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     commands: testCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
     ...siteOf(options),
-    log: { debug: note, info: note, warn: note, error: note },
-    metrics: createMetrics(),
-    load: UNWATCHED,
-    version: '0.0.0',
+    ...watchOf(note),
     checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });
   return {
@@ -325,7 +333,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     sources,
     ...paymentsOf(identity, app),
-    mail: () => identity.mail(),
+    runAlerts: () => alerts.runDue(),
+    mail: identity.mail,
     turns: chat.turns,
     literature,
     ...models,

@@ -15,6 +15,7 @@ import { OTHER, OWN, signInEveryKind, WHO } from './kinds-of-users.fixtures.ts';
  */
 const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly string[] }>> = {
   'accounts-upkeep': { scheduled: true, askedBy: [] },
+  alerts: { scheduled: true, askedBy: [] },
   // Asked for by whoever pays, and carries nothing of it: whatever is due is done, whoever pays for it.
   billing: { scheduled: true, askedBy: [] },
   'chat-upkeep': { scheduled: true, askedBy: [] },

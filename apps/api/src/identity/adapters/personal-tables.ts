@@ -17,6 +17,7 @@ interface PersonalTable {
 }
 
 const byAccount = (id: string) => sql`account_id = ${id}`;
+const byAlert = (id: string) => sql`alert_id IN (SELECT id FROM alert WHERE account_id = ${id})`;
 /** Whoever left an organization, cannot act for it, or whose is suspended, reads what they made for it in no file either. */
 const isReadable = (id: string) => sql`(organization_id IS NULL
   OR (organization_id IN (SELECT id FROM organization WHERE suspended_at IS NULL) AND (
@@ -183,6 +184,37 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ofAccount: byAccount,
     exported: ['sent_at'],
     withheld: ['account_id', 'recipient_digest'],
+  },
+  {
+    table: 'alert_article',
+    ofAccount: byAlert,
+    exported: ['alert_id', 'pmid', 'told_at'],
+    withheld: ['notices'],
+  },
+  {
+    table: 'alert_delivery',
+    ofAccount: byAlert,
+    exported: ['id', 'alert_id', 'articles', 'changes', 'sent_at', 'clicked_at'],
+    withheld: [],
+  },
+  {
+    table: 'alert',
+    ofAccount: byAccount,
+    exported: [
+      'id',
+      'email',
+      'institution',
+      'title',
+      'search',
+      'frequency',
+      'state',
+      'wanted_since',
+      'next_at',
+      'looked_at',
+      'created_at',
+    ],
+    // What the search found last, as everybody finds it.
+    withheld: ['account_id', 'search_digest', 'seen'],
   },
   {
     // What was written is there until it was delivered.

@@ -1,4 +1,5 @@
 import {
+  ALERT_ERRORS,
   CHAT_ERRORS,
   IDENTITY_ERRORS,
   LIBRARY_ERRORS,
@@ -16,6 +17,7 @@ import { expect, it } from 'vitest';
 import { messageOf, statusOf, type ErrorCode } from './request-errors.ts';
 
 const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
+  ALERT_ERRORS.codes,
   CHAT_ERRORS.codes,
   IDENTITY_ERRORS.codes,
   LIBRARY_ERRORS.codes,

@@ -1,5 +1,6 @@
 import {
   ADMIN_ERRORS,
+  ALERT_ERRORS,
   BILLING_ERRORS,
   CHAT_ERRORS,
   IDENTITY_ERRORS,
@@ -13,6 +14,7 @@ import {
   SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type AdminErrorCode,
+  type AlertErrorCode,
   type BillingErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
@@ -32,6 +34,7 @@ import {
 
 export type ErrorCode =
   | AdminErrorCode
+  | AlertErrorCode
   | BillingErrorCode
   | ChatErrorCode
   | IdentityErrorCode
@@ -47,6 +50,7 @@ export type ErrorCode =
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...ADMIN_ERRORS.definitions,
+  ...ALERT_ERRORS.definitions,
   ...BILLING_ERRORS.definitions,
   ...CHAT_ERRORS.definitions,
   ...IDENTITY_ERRORS.definitions,

@@ -22,6 +22,7 @@ const OwnOrganization = lazyPage(async () => ({ default: (await import('./own-or
 const InvitationRoute = lazyPage(() => import('../../organizations/invitation.route.tsx'));
 const ReferRoute = lazyPage(() => import('../../referrals/refer.route.tsx'));
 const ReferralsRoute = lazyPage(() => import('../../referrals/referrals.route.tsx'));
+const UnsubscribeRoute = lazyPage(() => import('../../alerts/unsubscribe.route.tsx'));
 const SourcesRoute = lazyPage(() => import('../../sources/sources.route.tsx'));
 const SourceRoute = lazyPage(() => import('../../sources/source.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
@@ -50,6 +51,17 @@ function AuthAction() {
 function ChatHistory() {
   const { id = '' } = useParams();
   return <Navigate replace to={paths.chatSession(id)} />;
+}
+
+/** A page for the signed-in that the signed link of a mail, which the server judges, opens to anybody. */
+function ByLink({ path }: { path: '/unsubscribe' | '/unsubscribed' }) {
+  const [parameters] = useSearchParams();
+  const page = (
+    <SiteFrame path={path} width="column">
+      <UnsubscribeRoute />
+    </SiteFrame>
+  );
+  return parameters.has('token') ? page : <Guarded path={path}>{page}</Guarded>;
 }
 
 type OtherPath = Exclude<PagePath, FirstPath>;
@@ -114,8 +126,8 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/customAuthAction': <CustomAuthActionRoute />,
   '/auth-action': <AuthAction />,
   '/logout': <LogoutRoute />,
-  '/unsubscribe': coming('/unsubscribe'),
-  '/unsubscribed': coming('/unsubscribed'),
+  '/unsubscribe': <ByLink path="/unsubscribe" />,
+  '/unsubscribed': <ByLink path="/unsubscribed" />,
   '/organizations': <OrganizationsRoute header={<PageHeader />} />,
   '/users': <UsersRoute header={<PageHeader />} />,
   '/llm-manager': <LlmManagerRoute header={<PageHeader />} />,
@@ -155,6 +167,8 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/refer/:hash': ReferRoute.load,
   '/referrals': ReferralsRoute.load,
   '/sources': SourcesRoute.load,
+  '/unsubscribe': UnsubscribeRoute.load,
+  '/unsubscribed': UnsubscribeRoute.load,
   '/llm-manager': LlmManagerRoute.load,
   '/audit-log': AuditLogRoute.load,
   '/payment-events': PaymentEventsRoute.load,
@@ -163,6 +177,15 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
 
 const isOther = (path: string): path is OtherPath => Object.hasOwn(PAGES, path);
 
+/** A page with its guard, which those that links of mails open bring themselves. */
+function guarded(path: OtherPath): ReactElement {
+  return path === '/unsubscribe' || path === '/unsubscribed' ? (
+    PAGES[path]
+  ) : (
+    <Guarded path={path}>{PAGES[path]}</Guarded>
+  );
+}
+
 /** Every page but those most users come for. */
 export function OtherPages() {
   return (
@@ -170,7 +193,7 @@ export function OtherPages() {
       {Object.keys(PAGE_ACCESS)
         .filter(isOther)
         .map((path) => (
-          <Route key={path} path={path} element={<Guarded path={path}>{PAGES[path]}</Guarded>} />
+          <Route key={path} path={path} element={guarded(path)} />
         ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

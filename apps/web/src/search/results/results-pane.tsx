@@ -1,6 +1,7 @@
 import { PAGE_SIZES, type PageSize, type SearchAnswer, type SearchSortOption } from '@footnote/domain';
 import { Banner, Button, IconButton, Inline, Pagination, ResultsHead, SortSelect, Stack } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
+import { AlertButton } from '../saved/alert-button.tsx';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { ResultViews } from './result-views.tsx';
 import { changed, type Search } from '../search-state.ts';
@@ -115,6 +116,7 @@ function Head({ screen, title, sorted }: HeadProps) {
         { keys: 'Enter', does: t(messages.keyOpen) },
       ]}
     >
+      <AlertButton state={state} words={words} />
       {!wide && (
         <Button icon="filter" onClick={() => setFiltersOpen(true)}>
           {t(messages.filters)}
