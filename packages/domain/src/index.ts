@@ -181,7 +181,23 @@ export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
 export { alertFormSchema, unsubscribeFormSchema, type AlertValues } from './alerts/alert-forms.schema.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
-export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
+export { CONTENT_ERRORS, type ContentErrorCode } from './content/content.errors.ts';
+export {
+  POST_KINDS,
+  POSTS_PAGE_SIZE,
+  postAnswerSchema,
+  postPageSchema,
+  type PostKind,
+  type PostPage,
+} from './content/post-calls.schema.ts';
+export {
+  postEntrySchema,
+  postMediaSchema,
+  postSchema,
+  type Post,
+  type PostEntry,
+  type PostMedia,
+} from './content/post.schema.ts';
 export { cslItem, cslItems, type CslItem, type CslName } from './library/formats/csl-items.ts';
 export { CSV_FORMAT, csvExportRows } from './library/formats/csv-export.ts';
 export {

@@ -37,6 +37,7 @@ import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
 import { openContact } from './support/compose-contact.ts';
+import { openContent } from './support/compose-content.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -247,7 +248,9 @@ function openTestAreas(
   const limited = attemptsPerAddress > 0;
   const settings = config.value.contact;
   const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
-  return { ...contact.served, templates: openTemplates({ database, now }) };
+  const publicUrl = 'http://localhost';
+  const content = openContent({ cmsUrl: config.value.cmsUrl, publicUrl, now, log: { warn: note } });
+  return { ...contact.served, ...content, templates: openTemplates({ database, now }) };
 }
 
 /** A busy machine that runs many tests at once is no overloaded server. */

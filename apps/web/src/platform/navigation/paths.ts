@@ -10,6 +10,8 @@ export const paths = {
   chatHistory: '/chat#history',
   search: '/browse',
   solutions: '/solutions',
+  knowledgeBase: '/knowledge-base',
+  blog: '/blog',
   about: '/about',
   /** Where it is explained how the certainty of evidence is computed. */
   certainty: '/about#certainty',
@@ -66,8 +68,6 @@ export const calls = {
   sharedChat: (shareId: string) => `/api/chat/shared/${encodeURIComponent(shareId)}`,
   articlesByIds: '/api/pubmed/articles-by-ids',
   literatureStatus: '/api/literature/status',
-  literatureUpdates: '/api/admin/literature',
-  literatureOrder: (which: 'sync' | 'retry') => `/api/admin/literature/${which}`,
   search: (path: 'simple' | 'pico' | 'pubmed' | 'category', parameters: URLSearchParams) => {
     const text = parameters.toString();
     return text === '' ? `/api/search/${path}` : `/api/search/${path}?${text}`;
@@ -101,13 +101,6 @@ export const calls = {
   organizationInvites: (id: string) => `/api/organizations/${encodeURIComponent(id)}/invites`,
   organizationInvite: (id: string, invite: string) =>
     `/api/organizations/${encodeURIComponent(id)}/invites/${encodeURIComponent(invite)}`,
-  users: '/api/admin/users',
-  user: (id: string) => `/api/admin/users/${encodeURIComponent(id)}`,
-  userSessions: (id: string) => `/api/admin/users/${encodeURIComponent(id)}/sessions`,
-  audit: '/api/admin/audit',
-  auditChain: '/api/admin/audit/chain',
-  auditFile: '/api/admin/audit/export',
-  llmSettings: '/api/admin/llm-settings',
   sources: '/api/sources',
   sourceSettings: '/api/sources/settings',
   source: (id: string) => `/api/sources/${encodeURIComponent(id)}`,
