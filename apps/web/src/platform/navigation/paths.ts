@@ -8,6 +8,8 @@ export const paths = {
   chatWithReferences: (ids: readonly string[]) => `/chat?chatWithReferences=${ids.join(',')}`,
   /** The chat with its history open. */
   chatHistory: '/chat#history',
+  /** The chat with the tour of it begun. */
+  tour: '/chat#tour',
   search: '/browse',
   solutions: '/solutions',
   knowledgeBase: '/knowledge-base',

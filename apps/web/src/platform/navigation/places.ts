@@ -23,6 +23,7 @@ const messages = defineMessages({
   sources: { defaultMessage: 'Sources', description: 'Leads to the sources that a user can search' },
   profile: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
   referrals: { defaultMessage: 'Referrals', description: 'Leads to the page where a user invites colleagues' },
+  tour: { defaultMessage: 'Take the tour', description: 'Shows a user round the chat once more' },
   login: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },
   logout: { defaultMessage: 'Log out', description: 'Ends the session of a reader' },
   terms: { defaultMessage: 'Terms', description: 'Leads to the terms of use' },
@@ -49,6 +50,7 @@ const PLACES = {
   sources: { href: paths.sources, icon: 'document' },
   profile: { href: paths.profile, icon: 'user' },
   referrals: { href: paths.referrals, icon: 'gift' },
+  tour: { href: paths.tour, icon: 'help' },
   login: { href: paths.login, icon: 'user' },
   logout: { href: paths.logout, icon: 'signOut' },
 } as const satisfies Partial<Record<Destination, Pick<NavEntry, 'href' | 'icon'>>>;
