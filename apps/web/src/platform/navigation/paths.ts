@@ -96,21 +96,11 @@ export const calls = {
   event: '/api/analytics/event',
   organizations: '/api/organizations',
   organization: (id: string) => `/api/organizations/${encodeURIComponent(id)}`,
-  organizationSuspension: (id: string) => `/api/organizations/${encodeURIComponent(id)}/suspension`,
-  organizationMembers: (id: string) => `/api/organizations/${encodeURIComponent(id)}/members`,
-  organizationMember: (id: string, member: string) =>
-    `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`,
-  organizationInvites: (id: string) => `/api/organizations/${encodeURIComponent(id)}/invites`,
-  organizationInvite: (id: string, invite: string) =>
-    `/api/organizations/${encodeURIComponent(id)}/invites/${encodeURIComponent(invite)}`,
   sources: '/api/sources',
   sourceSettings: '/api/sources/settings',
   source: (id: string) => `/api/sources/${encodeURIComponent(id)}`,
   sourceDocument: (source: string, document: string) =>
     `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}`,
-  findInvite: '/api/users/me/invites/find',
-  answerInvite: (id: string, how: 'accept' | 'decline') => `/api/users/me/invites/${encodeURIComponent(id)}/${how}`,
-  organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,
   ownAccount: '/api/users/me',
   notifications: (page: number, pageSize: number) => `/api/users/me/notifications?page=${page}&page_size=${pageSize}`,
   unreadNotifications: '/api/users/me/notifications/unread',
