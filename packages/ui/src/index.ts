@@ -228,6 +228,7 @@ export type { PagedListControls } from './layout/paged-list.tsx';
 export type { AdminListProps } from './admin/admin-list.tsx';
 export type { AdminTableProps } from './admin/admin-table.tsx';
 export { AuditChainStatus, type AuditChainStatusProps } from './admin/AuditChainStatus/AuditChainStatus.tsx';
+export { PaymentEventList, type PaymentEventListProps } from './admin/PaymentEventList/PaymentEventList.tsx';
 export { AUDIT_PERIODS, AuditLog, type AuditLogProps, type AuditPeriod } from './admin/AuditLog/AuditLog.tsx';
 export { LiteratureUpdates, type LiteratureUpdatesProps } from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
 export { LlmProviderKeys, type LlmProviderKeysProps } from './admin/LlmProviderKeys/LlmProviderKeys.tsx';

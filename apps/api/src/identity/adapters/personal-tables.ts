@@ -345,6 +345,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'organization_removal',
   // The id of a subscription whose owner is gone, until it is cancelled.
   'owed_cancellation',
+  // The ids of customers at a provider, of whom nothing else is known any more.
+  'departed_customer',
   // Random ids of a provider, without whom they are about.
   'payment_event',
   'local_payment_record',

@@ -15,6 +15,7 @@ import { Unauthorized } from './unauthorized.tsx';
 const LiteratureStatusRoute = lazyPage(() => import('../../admin/literature-status.route.tsx'));
 const UsersRoute = lazyPage(() => import('../../admin/users.route.tsx'));
 const LlmManagerRoute = lazyPage(() => import('../../admin/llm-manager.route.tsx'));
+const PaymentEventsRoute = lazyPage(() => import('../../admin/payment-events.route.tsx'));
 const AuditLogRoute = lazyPage(() => import('../../admin/audit-log.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
 const OwnOrganization = lazyPage(async () => ({ default: (await import('./own-organization.tsx')).OwnOrganization }));
@@ -139,6 +140,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/users': <UsersRoute header={<PageHeader />} />,
   '/llm-manager': <LlmManagerRoute header={<PageHeader />} />,
   '/audit-log': <AuditLogRoute header={<PageHeader />} />,
+  '/payment-events': <PaymentEventsRoute header={<PageHeader />} />,
   '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
   '/organization/:id': <OwnOrganization />,
   '/invitation': (
@@ -177,6 +179,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/sources': SourcesRoute.load,
   '/llm-manager': LlmManagerRoute.load,
   '/audit-log': AuditLogRoute.load,
+  '/payment-events': PaymentEventsRoute.load,
   '/literature-status': LiteratureStatusRoute.load,
 };
 

@@ -54,6 +54,7 @@ const ROWS: Readonly<Record<PagePath, string>> = {
   '/users': SUPER_ADMINS,
   '/llm-manager': SUPER_ADMINS,
   '/audit-log': SUPER_ADMINS,
+  '/payment-events': SUPER_ADMINS,
   '/literature-status': SUPER_ADMINS,
   '/organization/:id': OWN_ADMINS,
   '/invitation': USERS,

@@ -36,6 +36,7 @@ export const PAGE_ACCESS = {
   '/users': 'superAdmin',
   '/llm-manager': 'superAdmin',
   '/audit-log': 'superAdmin',
+  '/payment-events': 'superAdmin',
   '/literature-status': 'superAdmin',
   '/organization/:id': 'organizationOfRoute',
   '/invitation': 'signedIn',
