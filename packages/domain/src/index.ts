@@ -225,7 +225,23 @@ export {
   type SavedSearch,
 } from './alerts/saved-search.schema.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
-export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
+export { CONTENT_ERRORS, type ContentErrorCode } from './content/content.errors.ts';
+export {
+  POST_KINDS,
+  POSTS_PAGE_SIZE,
+  postAnswerSchema,
+  postPageSchema,
+  type PostKind,
+  type PostPage,
+} from './content/post-calls.schema.ts';
+export {
+  postEntrySchema,
+  postMediaSchema,
+  postSchema,
+  type Post,
+  type PostEntry,
+  type PostMedia,
+} from './content/post.schema.ts';
 export { cslItem, cslItems, type CslItem, type CslName } from './library/formats/csl-items.ts';
 export { CSV_FORMAT, csvExportRows } from './library/formats/csv-export.ts';
 export {

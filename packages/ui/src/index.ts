@@ -246,6 +246,7 @@ export { Hero, type HeroProps } from './content/Hero/Hero.tsx';
 export { PostArticle, type PostArticleProps, type PostHead } from './content/PostArticle/PostArticle.tsx';
 export { PostCard, type PostCardProps } from './content/PostCard/PostCard.tsx';
 export { PostList, type PostListProps } from './content/PostList/PostList.tsx';
+export { PostText, type PostTextProps } from './content/PostText/PostText.tsx';
 export { PricingTable, type PricingTableProps } from './content/PricingTable/PricingTable.tsx';
 export { QuestionBox, type QuestionBoxProps } from './content/QuestionBox/QuestionBox.tsx';
 export { SiteFooter, type FooterGroup, type SiteFooterProps } from './content/SiteFooter/SiteFooter.tsx';

@@ -14,6 +14,7 @@ import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
 import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
+import { mountContent, type ContentRoutesDeps } from '../content/content.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
@@ -66,6 +67,7 @@ export interface ServerDeps
     SingleSignOnRoutesDeps,
     NotificationsRoutesDeps,
     ContactRoutesDeps,
+    ContentRoutesDeps,
     ReferralsRoutesDeps,
     AlertsRoutesDeps,
     SourcesRoutesDeps,
@@ -175,6 +177,7 @@ function mountPeople(app: App, deps: ServerDeps): void {
   mountSingleSignOn(app, deps);
   mountNotifications(app, deps);
   mountContact(app, deps);
+  mountContent(app, deps);
   mountReferrals(app, deps);
   mountAlerts(app, deps);
 }

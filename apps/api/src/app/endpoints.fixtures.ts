@@ -4,6 +4,7 @@ import { ALERTS_ENDPOINTS } from '../alerts/alerts-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
 import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../billing/billing-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
+import { CONTENT_ENDPOINTS } from '../content/content-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../identity/second-factor/second-factor-endpoints.ts';
@@ -35,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(CONTACT_ENDPOINTS),
+  ...Object.values(CONTENT_ENDPOINTS),
   ...Object.values(REFERRALS_ENDPOINTS),
   ...Object.values(ALERTS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),

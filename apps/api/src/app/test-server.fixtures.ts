@@ -38,6 +38,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
+import { openContent } from './support/compose-content.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -250,7 +251,9 @@ function openTestAreas(
   const limited = attemptsPerAddress > 0;
   const settings = config.value.contact;
   const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
-  return { ...contact.served, templates: openTemplates({ database, now }) };
+  const publicUrl = 'http://localhost';
+  const content = openContent({ cmsUrl: config.value.cmsUrl, publicUrl, now, log: { warn: note } });
+  return { ...contact.served, ...content, templates: openTemplates({ database, now }) };
 }
 
 /** A busy machine that runs many tests at once is no overloaded server. */

@@ -43,7 +43,7 @@ const PUBLIC_ROWS = {
 /** Every field there is, by the type that has it: those of a user and their chats are told to that user alone, those of a shared chat to everybody. */
 const OWN_FIELDS: Readonly<Record<string, string>> = {
   User: `company country createdAt currentWeekProUsage customerId email firstName hasPassword id institution institutionRole
-    isUserVerified jobTitle lastName notificationMail occupation optIn organizationRoles pendingInvites phone sandbox
+    isUserVerified jobTitle lastName notificationMail occupation onboardingNeeded optIn organizationRoles pendingInvites phone sandbox
     subscriptionId subscriptionStatus superAdmin uid updatedAt userLanguage userSinceDays workEmail`,
   Subscription: 'discount id',
   SubscriptionDiscount: 'ends_at id starts_at',

@@ -349,6 +349,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'suspended_at',
       'signed_out_at',
       'notification_mail',
+      'onboarding_needed',
       'created_at',
       'updated_at',
     ],

@@ -11,6 +11,7 @@ import {
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  CONTENT_ERRORS,
   SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type AdminErrorCode,
@@ -28,6 +29,7 @@ import {
   type SingleSignOnErrorCode,
   type SourceErrorCode,
   type StatusClass,
+  type ContentErrorCode,
   type SupportErrorCode,
   type TemplateErrorCode,
 } from '@footnote/domain';
@@ -44,6 +46,7 @@ export type ErrorCode =
   | SearchErrorCode
   | SingleSignOnErrorCode
   | SourceErrorCode
+  | ContentErrorCode
   | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode;
@@ -60,6 +63,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...SOURCE_ERRORS.definitions,
+  ...CONTENT_ERRORS.definitions,
   ...SUPPORT_ERRORS.definitions,
   ...TEMPLATE_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,

@@ -2,12 +2,11 @@ import { PAGE_ACCESS, type PagePath } from '@footnote/domain';
 import type { ReactElement } from 'react';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
-import { ComingPage } from './coming-page.tsx';
 import type { FirstPath } from './first-pages.tsx';
 import { Guarded } from '../guarded.tsx';
 import { lazyPage } from '../../platform/rendering/lazy-page.ts';
 import { plans } from '../../platform/account/plans.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound, NothingHere } from './not-found.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { Unauthorized } from './unauthorized.tsx';
@@ -35,6 +34,10 @@ const OwnProfile = lazyPage(async () => ({ default: (await import('./own-profile
 const CheckoutRoute = lazyPage(() => import('../../billing/checkout/checkout.route.tsx'));
 const SolutionsRoute = lazyPage(() => import('../../content/solutions.route.tsx'));
 const AboutRoute = lazyPage(() => import('../../content/about.route.tsx'));
+const PostListPage = lazyPage(async () => ({
+  default: (await import('../../content/posts/post-list-page.tsx')).PostListPage,
+}));
+const PostPage = lazyPage(async () => ({ default: (await import('../../content/posts/post-page.tsx')).PostPage }));
 const PricingRoute = lazyPage(() => import('../../billing/pricing/pricing.route.tsx'));
 const TermsRoute = lazyPage(() => import('../../content/terms.route.tsx'));
 const PrivacyRoute = lazyPage(() => import('../../content/privacy.route.tsx'));
@@ -69,8 +72,6 @@ type OtherPath = Exclude<PagePath, FirstPath>;
 /** Pages that there is nothing on where no plans are sold. */
 const whereSold = (page: ReactElement): ReactElement => (plans === 'on' ? page : <NotFound />);
 
-const coming = (path: OtherPath): ReactElement => <ComingPage path={path} />;
-
 /** What stands at every other path of the table of who may open which page. */
 const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/refer': whereSold(
@@ -88,10 +89,26 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <SolutionsRoute />
     </SiteFrame>
   ),
-  '/knowledge-base': coming('/knowledge-base'),
-  '/knowledge-base/:id': coming('/knowledge-base/:id'),
-  '/blog': coming('/blog'),
-  '/blog/:id': coming('/blog/:id'),
+  '/knowledge-base': (
+    <SiteFrame path="/knowledge-base" current="knowledgeBase">
+      <PostListPage key="guides" kind="guides" />
+    </SiteFrame>
+  ),
+  '/knowledge-base/:id': (
+    <SiteFrame path="/knowledge-base/:id">
+      <PostPage kind="guides" missing={<NothingHere />} />
+    </SiteFrame>
+  ),
+  '/blog': (
+    <SiteFrame path="/blog" current="news">
+      <PostListPage key="posts" kind="posts" />
+    </SiteFrame>
+  ),
+  '/blog/:id': (
+    <SiteFrame path="/blog/:id">
+      <PostPage kind="posts" missing={<NothingHere />} />
+    </SiteFrame>
+  ),
   '/about': (
     <SiteFrame path="/about" current="about">
       <AboutRoute />
@@ -150,6 +167,8 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
 export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
   '/solutions': SolutionsRoute.load,
   '/about': AboutRoute.load,
+  '/knowledge-base': PostListPage.load,
+  '/blog': PostListPage.load,
   '/terms': TermsRoute.load,
   '/privacy': PrivacyRoute.load,
   '/checkout': CheckoutRoute.load,

@@ -7,6 +7,7 @@ import type {
   RequestErrorCode,
   SearchErrorCode,
   SourceErrorCode,
+  ContentErrorCode,
   SupportErrorCode,
   TemplateErrorCode,
 } from '@footnote/domain';
@@ -349,6 +350,7 @@ type FailureCode =
   | SearchErrorCode
   | SourceErrorCode
   | ReferralErrorCode
+  | ContentErrorCode
   | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode

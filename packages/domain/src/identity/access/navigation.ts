@@ -22,6 +22,7 @@ export type Destination =
   | 'auditLog'
   | 'literatureStatus'
   | 'profile'
+  | 'tour'
   | 'referrals'
   | 'login'
   | 'logout';
@@ -97,7 +98,7 @@ export function userMenuPlan(standing: AccessContext): UserMenuPlan {
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: only(standing.signedIn, 'profile', ...only(standing.plans, 'referrals'), 'logout'),
+    account: only(standing.signedIn, 'profile', ...only(standing.plans, 'referrals'), 'tour', 'logout'),
   };
 }
 
@@ -123,6 +124,6 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: signedIn ? ['profile', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
+    account: signedIn ? ['profile', 'tour', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
   };
 }

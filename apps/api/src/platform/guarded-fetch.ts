@@ -2,12 +2,12 @@ import { lookup as askSystem } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch as fetchThrough } from 'undici';
 
-/** Which networks the providers of organizations may be in: anywhere public, this one, too, or this machine as well. */
+/** Which networks may be asked: anywhere public, this one, too, or this machine as well. */
 export type ProviderNetworks = 'public' | 'private' | 'loopback';
 
-/** Milliseconds a provider gets for one answer. */
+/** Milliseconds the other side gets for one answer. */
 const PATIENCE = 10_000;
-/** Bytes of the largest answer that is read; a discovery document has some thousands. */
+/** Bytes of the largest answer that is read unless told; a discovery document has some thousands. */
 const MOST_BYTES = 512 * 1024;
 
 type Range = readonly [network: string, prefix: number];
@@ -70,7 +70,7 @@ export interface GuardedFetch {
  * Opens one. The address a name leads to is judged where the connection is made, so that a name that leads elsewhere the
  * second time it is asked for gets nobody in.
  */
-export function openGuardedFetch(networks: ProviderNetworks): GuardedFetch {
+export function openGuardedFetch(networks: ProviderNetworks, mostBytes = MOST_BYTES): GuardedFetch {
   const closed = closedNetworks(networks);
   const isOpen = (address: string) => !closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   const lookup: LookupFunction = (hostname, options, done) => {
@@ -103,7 +103,10 @@ export function openGuardedFetch(networks: ProviderNetworks): GuardedFetch {
         signal: AbortSignal.timeout(PATIENCE),
         dispatcher: agent,
       });
-      return new Response(await contentOf(answer.body), { status: answer.status, headers: [...answer.headers] });
+      return new Response(await contentOf(answer.body, mostBytes), {
+        status: answer.status,
+        headers: [...answer.headers],
+      });
     },
     close: () => agent.destroy(),
   };
@@ -114,14 +117,14 @@ function isLoopback(host: string): boolean {
 }
 
 /** Reads what is not too long; a stream that is given up closes its connection. */
-async function contentOf(body: AsyncIterable<unknown> | null): Promise<Buffer<ArrayBuffer> | null> {
+async function contentOf(body: AsyncIterable<unknown> | null, most: number): Promise<Buffer<ArrayBuffer> | null> {
   if (body === null) return null;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body) {
     if (!(chunk instanceof Uint8Array)) continue;
     length += chunk.length;
-    if (length > MOST_BYTES) throw new Error('This answer is too long.');
+    if (length > most) throw new Error('This answer is too long.');
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks);
