@@ -29,6 +29,7 @@ import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
 import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
+import { mountSaved, type SavedRoutesDeps } from '../library/saved/saved.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { mountReferrals, type ReferralsRoutesDeps } from '../referrals/referrals.routes.ts';
@@ -77,6 +78,7 @@ export interface ServerDeps
     LiteratureRoutesDeps,
     SearchRoutesDeps,
     LibraryRoutesDeps,
+    SavedRoutesDeps,
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
     InternalRoutesDeps,
@@ -137,6 +139,7 @@ export function createServer(deps: ServerDeps): App {
   mountUpdates(app, deps);
   mountSearch(app, deps);
   mountLibrary(app, deps);
+  mountSaved(app, deps);
   mountGraphql(app, deps);
   mountInternal(app, deps);
   mountServer(app, deps);

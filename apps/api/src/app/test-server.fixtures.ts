@@ -26,7 +26,6 @@ import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
-import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { noLimits } from '../platform/budgets/no-limits.fixtures.ts';
@@ -37,6 +36,7 @@ import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
 import { openContact } from './support/compose-contact.ts';
+import { openLibrary } from './library/compose-library.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -62,6 +62,8 @@ export interface TestServer {
   passDays(days: number): Promise<void>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
+  /** Tells whoever keeps an article of the notices that came since. */
+  tellNotices(): Promise<void>;
   /** Lines the server logged. */
   logged: unknown[];
   close(): Promise<void>;
@@ -288,7 +290,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
-  const bibliography = createCiteprocFormatter();
+  const { notifications } = identity.served.bell;
+  const library = openLibrary({ database, literature, notifications, now: options.rules?.now ?? Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const app = createServer({
@@ -307,7 +310,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...models,
     ...readersOf(textReader),
     now: options.rules?.now ?? Date.now,
-    bibliography,
+    ...library.served,
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },
@@ -328,10 +331,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: () => identity.mail(),
     turns: chat.turns,
     literature,
+    tellNotices: library.tellNotices,
     ...models,
     logged,
     async close() {
-      await Promise.all([chat.turns.close(), bibliography.close(), textReader.close(), sources.close()]);
+      await Promise.all([chat.turns.close(), library.close(), textReader.close(), sources.close()]);
       await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
       forget();

@@ -65,6 +65,14 @@ const pagesRequested = z.strictObject({
 /** Somebody they referred has an account now. */
 const referralSucceeded = z.strictObject({ kind: z.literal('referral-succeeded'), months: z.number().int().min(1) });
 
+/** An article of their library was retracted, or doubted by its editors, after they saved it. */
+const savedArticleNoticed = z.strictObject({
+  kind: z.literal('saved-article-noticed'),
+  notice: z.enum(['retracted', 'concern']),
+  pmid: z.string(),
+  title: z.string(),
+});
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
@@ -80,6 +88,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   documentsFailed,
   pagesRequested,
   referralSucceeded,
+  savedArticleNoticed,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];
