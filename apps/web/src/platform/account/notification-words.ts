@@ -114,6 +114,14 @@ const messages = defineMessages({
     defaultMessage: '{months, plural, one {You earned # month of Pro.} other {You earned # months of Pro.}}',
     description: 'Explains the notification of a user whom a referral earned time of the paid plan',
   },
+  articleRetracted: {
+    defaultMessage: 'An article of your library was retracted',
+    description: 'Notification of a user who keeps an article that was retracted',
+  },
+  articleConcern: {
+    defaultMessage: 'Editors doubt an article of your library',
+    description: 'Notification of a user who keeps an article about which an expression of concern was published',
+  },
   deletedText: {
     defaultMessage: 'What you made for it was deleted with it.',
     description: 'Explains the notification of a user whose organization was deleted',
@@ -144,6 +152,12 @@ function wordsOf(t: Translate, news: News): Words {
         title: t(messages.referral),
         text: t(messages.referralText, { months: news.months }),
         href: paths.referrals,
+      };
+    case 'saved-article-noticed':
+      return {
+        title: t(news.notice === 'retracted' ? messages.articleRetracted : messages.articleConcern),
+        text: news.title,
+        href: paths.library,
       };
     case 'documents-ready':
     case 'documents-failed':

@@ -1,4 +1,5 @@
 import { adminFailures } from './admin-failures.ts';
+import { libraryFailures } from './library-failures.ts';
 import { planFailures } from './plan-failures.ts';
 import { referralFailures } from './referral-failures.ts';
 import { sourceFailures } from './source-failures.ts';
@@ -8,6 +9,7 @@ import { templateFailures } from './template-failures.ts';
 /** Why calls of the areas failed whose words stand in files of their own. */
 export const areaFailures = {
   ...adminFailures,
+  ...libraryFailures,
   ...planFailures,
   ...referralFailures,
   ...sourceFailures,

@@ -1,7 +1,8 @@
 import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { emptyState, type SearchState } from '../search-state.ts';
 import type { SearchRoute } from '../use-search-route.ts';
@@ -11,6 +12,13 @@ const messages = defineMessages({
   article: { defaultMessage: 'Article', description: 'Names the window of one result' },
   close: { defaultMessage: 'Close article', description: 'Closes the window of one result' },
 });
+
+const ArticleSave = optionalImport(async () => (await import('../../platform/library/article-save.tsx')).ArticleSave);
+const articleSave = (citation: SearchDoc) => (
+  <Suspense>
+    <ArticleSave citation={citation} />
+  </Suspense>
+);
 
 export interface ResultViewsProps {
   route: SearchRoute;
@@ -38,6 +46,7 @@ export function ResultViews(props: ResultViewsProps) {
       opened={opened}
       onOpen={onOpen}
       renderDetails={(doc) => <Headings doc={doc} route={route} />}
+      renderActions={articleSave}
       shown={shown}
     />
   );
@@ -73,6 +82,7 @@ function TableView({ route, answer, selection, shown, words }: ResultViewsProps)
             onSelect={(on) => selection.set([doc.id], on)}
             open
             onOpen={() => setOpenId(null)}
+            actions={articleSave(doc)}
           >
             <Headings doc={doc} route={route} />
           </ResultCard>

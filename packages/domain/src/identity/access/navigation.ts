@@ -21,6 +21,7 @@ export type Destination =
   | 'llmManager'
   | 'auditLog'
   | 'literatureStatus'
+  | 'library'
   | 'profile'
   | 'referrals'
   | 'login'
@@ -97,7 +98,7 @@ export function userMenuPlan(standing: AccessContext): UserMenuPlan {
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: only(standing.signedIn, 'profile', ...only(standing.plans, 'referrals'), 'logout'),
+    account: only(standing.signedIn, 'library', 'profile', ...only(standing.plans, 'referrals'), 'logout'),
   };
 }
 
@@ -123,6 +124,6 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: signedIn ? ['profile', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
+    account: signedIn ? ['library', 'profile', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
   };
 }

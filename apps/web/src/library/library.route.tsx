@@ -1,0 +1,133 @@
+import type { LibraryCollection } from '@footnote/domain';
+import { Button, SettingsFrame } from '@footnote/ui';
+import { useState, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { useSnapshot } from 'valtio';
+import { actingFor } from '../platform/account/acting-for.store.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { usePageTitle } from '../platform/navigation/use-page-title.ts';
+import { usePlaces } from '../platform/navigation/use-places.ts';
+import { CollectionActions } from './collection-actions.tsx';
+import { CollectionName } from './collection-name.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { LibraryList } from './library-list.tsx';
+import { fetchSummary, libraryCalls } from './library.client.ts';
+
+const messages = defineMessages({
+  heading: { defaultMessage: 'Library', description: 'Leads to what a user has saved of the literature' },
+  description: {
+    defaultMessage: 'What you keep of the literature, with your notes and tags. Nobody else sees them.',
+    description: 'Below the heading of the library',
+  },
+  shared: {
+    defaultMessage: 'All members of {organization} see and fill this collection. Notes and tags stay your own.',
+    description: 'Below the name of a collection that is shared in an organization',
+  },
+  skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
+  nav: { defaultMessage: 'Parts of the library', description: 'Names the navigation between collections' },
+  all: { defaultMessage: 'All saved', description: 'Leads to everything a user has saved' },
+  unread: { defaultMessage: 'To read', description: 'Leads to the saved articles that were not read yet' },
+  own: { defaultMessage: 'Collections', description: 'Heading above the collections of a user' },
+  ofOrganization: { defaultMessage: 'Shared', description: 'Heading above the collections of an organization' },
+  newCollection: { defaultMessage: 'New collection', description: 'Begins a collection of saved articles' },
+  import: { defaultMessage: 'Import', description: 'Opens the dialog that takes in references of other programs' },
+});
+
+/** The address of a part of the library. */
+const addressOf = (narrowing: Record<string, string>) =>
+  `${paths.library}?${new URLSearchParams(narrowing).toString()}`;
+
+/** The page at /library: what a user keeps of the literature, and the collections they see. */
+export default function LibraryRoute({ header }: { header: ReactNode }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { name: organization, id: acting } = useSnapshot(actingFor);
+  const { onFollow } = usePlaces(null);
+  const [dialog, setDialog] = useState<'import' | 'new' | null>(null);
+  const { data, mutate } = useSWR([libraryCalls.summary, acting], ([url]) => fetchSummary(url));
+  const summary = data?.ok === true ? data.value : null;
+  const [shownId, show] = [parameters.get('collection'), parameters.get('show') === 'unread' ? 'unread' : 'all'];
+  const shown = summary?.collections.find(({ id }) => id === shownId) ?? null;
+  const heading = shown?.name ?? t(show === 'unread' ? messages.unread : messages.heading);
+  usePageTitle(heading);
+  const [refreshed, setRefreshed] = useState(0);
+  const refresh = () => {
+    setRefreshed((count) => count + 1);
+    void mutate();
+  };
+  const entry = ({ id, name }: LibraryCollection) => ({
+    id,
+    label: name,
+    href: addressOf({ collection: id }),
+    current: id === shownId,
+  });
+  const [own, shared] = [false, true].map((of) => (summary?.collections ?? []).filter((one) => one.shared === of));
+  const sections = [
+    {
+      id: 'library',
+      label: t(messages.heading),
+      entries: [
+        { id: 'all', label: t(messages.all), href: paths.library, current: shownId === null && show === 'all' },
+        { id: 'unread', label: t(messages.unread), href: addressOf({ show: 'unread' }), current: show === 'unread' },
+      ],
+    },
+    { id: 'own', label: t(messages.own), entries: own?.map(entry) ?? [] },
+    { id: 'shared', label: t(messages.ofOrganization), entries: shared?.map(entry) ?? [] },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <SettingsFrame
+      header={header}
+      skipLabel={t(messages.skip)}
+      navLabel={t(messages.nav)}
+      sections={sections}
+      onFollow={onFollow}
+      heading={heading}
+      description={shown?.shared === true ? t(messages.shared, { organization }) : t(messages.description)}
+      actions={
+        <>
+          <Button icon="add" onClick={() => setDialog('new')}>
+            {t(messages.newCollection)}
+          </Button>
+          <Button icon="upload" onClick={() => setDialog('import')}>
+            {t(messages.import)}
+          </Button>
+        </>
+      }
+    >
+      {shown !== null && (
+        <CollectionActions
+          key={shown.id}
+          collection={shown}
+          onChanged={refresh}
+          onDeleted={() => {
+            refresh();
+            void navigate(paths.library, { replace: true });
+          }}
+        />
+      )}
+      <LibraryList
+        key={`${shownId ?? show} ${acting ?? ''}`}
+        collection={shownId}
+        unread={show === 'unread'}
+        summary={summary}
+        refreshed={refreshed}
+        onChanged={() => void mutate()}
+      />
+      {dialog === 'import' && <ImportDialog collection={shown} onClose={() => setDialog(null)} onImported={refresh} />}
+      {dialog === 'new' && (
+        <CollectionName
+          collection={null}
+          onClose={() => setDialog(null)}
+          onSaved={(made) => {
+            refresh();
+            if (made !== null) void navigate(addressOf({ collection: made.id }));
+          }}
+        />
+      )}
+    </SettingsFrame>
+  );
+}
