@@ -200,8 +200,7 @@ export async function compose(
   const { sources, chat } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
-  const { notifications } = identity.served.bell;
-  const library = openLibrary({ database, literature: pipeline.literature, notifications, now: Date.now });
+  const library = openLibrary({ database, ...pipeline, ...identity.served.bell, now: Date.now });
   const app = createServer({
     ...identity.served,
     ...billing.served(identity.served.identity.memberships),

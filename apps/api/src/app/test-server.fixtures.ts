@@ -331,7 +331,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: () => identity.mail(),
     turns: chat.turns,
     literature,
-    tellNotices: library.tellNotices,
+    tellNotices: () => library.tellNotices(),
     ...models,
     logged,
     async close() {

@@ -5,18 +5,7 @@ import {
   type ImportFormat,
   type LibraryCollection,
 } from '@footnote/domain';
-import {
-  Banner,
-  Button,
-  FileDrop,
-  FormModal,
-  Modal,
-  PointList,
-  Select,
-  Stack,
-  TextArea,
-  type SortedFiles,
-} from '@footnote/ui';
+import { Banner, Button, FileDrop, FormModal, Modal, Select, Stack, TextArea, type SortedFiles } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useFormSubmission } from '../platform/forms/use-form-submission.ts';
@@ -134,16 +123,29 @@ export function ImportDialog({ collection, onClose, onImported }: ImportDialogPr
         error={fileProblem}
         busy={busy}
       />
-      <Select
-        label={t(messages.format)}
-        options={[
-          { value: 'auto' as const, label: t(messages.auto) },
-          ...IMPORT_FORMATS.map((value) => ({ value, label: value === 'pmids' ? t(messages.pmids) : NAMES[value] })),
-        ]}
-        value={format}
-        onChange={setFormat}
-      />
+      <FormatChoice format={format} onChange={setFormat} />
     </FormModal>
+  );
+}
+
+interface FormatChoiceProps {
+  format: ImportFormat | 'auto';
+  onChange: (format: ImportFormat | 'auto') => void;
+}
+
+function FormatChoice({ format, onChange }: FormatChoiceProps) {
+  const t = useTranslate();
+  const named = IMPORT_FORMATS.map((value) => ({
+    value,
+    label: value === 'pmids' ? t(messages.pmids) : NAMES[value],
+  }));
+  return (
+    <Select
+      label={t(messages.format)}
+      options={[{ value: 'auto' as const, label: t(messages.auto) }, ...named]}
+      value={format}
+      onChange={onChange}
+    />
   );
 }
 
@@ -169,7 +171,12 @@ function ImportOutcome({ outcome, onClose }: { outcome: ImportAnswer; onClose: (
         {unreadTotal > 0 && (
           <>
             <p>{t(messages.unread, { unread: unreadTotal })}</p>
-            <PointList points={unread.map((part) => wordsOf(t, part))} />
+            <ul>
+              {unread.map((part, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+                <li key={index}>{wordsOf(t, part)}</li>
+              ))}
+            </ul>
             {unreadTotal > unread.length && <p>{t(messages.more, { count: unread.length })}</p>}
           </>
         )}

@@ -45,6 +45,18 @@ function pageOf({ citation }: LibraryItem): string | null {
   return /^https?:\/\//.test(citation.url) ? citation.url : null;
 }
 
+function PageLink({ item }: { item: LibraryItem }) {
+  const t = useTranslate();
+  const page = pageOf(item);
+  return (
+    page !== null && (
+      <Link external href={page}>
+        {t(messages.source)}
+      </Link>
+    )
+  );
+}
+
 interface ItemDialogProps {
   item: LibraryItem;
   onClose: () => void;
@@ -58,7 +70,6 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
   const initial = { note: item.note, tags: item.tags.join(', '), read: item.read };
   const form = useSchemaForm({ schema: formSchema, initial });
   const { values, change } = form;
-  const page = pageOf(item);
   const save = () =>
     form.submit(async (noted) => {
       if (own && !(await form.send(() => changeItem({ key, ...noted }))).ok) return;
@@ -80,11 +91,7 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
     >
       <Stack gap="x4">
         <ReferenceLine citation={citation} />
-        {page !== null && (
-          <Link external href={page}>
-            {t(messages.source)}
-          </Link>
-        )}
+        <PageLink item={item} />
         {own && (
           <>
             <TextArea

@@ -67,19 +67,7 @@ export function LibraryList({ collection, unread, summary, refreshed, onChanged 
   const column = LIBRARY_ORDERS.find((order) => order === props.sort.column) ?? 'savedAt';
   return (
     <Stack gap="x4">
-      {changes.undo !== null && (
-        <Banner
-          action={
-            <Button size="small" variant="quiet" onClick={() => void changes.bringBack()}>
-              {t(messages.undo)}
-            </Button>
-          }
-          onClose={changes.forget}
-          closeLabel={t(messages.close)}
-        >
-          {t(messages.removed, { count: changes.undo.keys.length })}
-        </Banner>
-      )}
+      <UndoBanner changes={changes} />
       <LibraryTable
         {...props}
         items={props.rows}
@@ -89,21 +77,7 @@ export function LibraryList({ collection, unread, summary, refreshed, onChanged 
         onAction={act}
         inCollection={collection !== null}
         narrowed={list.searched !== '' || tag !== '' || unread}
-        beside={
-          summary !== null &&
-          summary.tags.length > 0 && (
-            <Select
-              label={t(messages.tag)}
-              labelHidden
-              options={[
-                { value: '', label: t(messages.anyTag) },
-                ...summary.tags.map(({ tag: value, items }) => ({ value, label: `${value} (${items})` })),
-              ]}
-              value={tag}
-              onChange={(next) => list.changeFilters({ tag: next })}
-            />
-          )
-        }
+        beside={<TagChoice summary={summary} tag={tag} onChange={(next) => list.changeFilters({ tag: next })} />}
         toolbar={
           <LibraryToolbar
             collection={collection}
@@ -121,5 +95,45 @@ export function LibraryList({ collection, unread, summary, refreshed, onChanged 
       />
       {opened !== null && <ItemDialog item={opened} onClose={() => setOpened(null)} onChanged={changed} />}
     </Stack>
+  );
+}
+
+function UndoBanner({ changes }: { changes: ReturnType<typeof useLibraryChanges> }) {
+  const t = useTranslate();
+  if (changes.undo === null) return null;
+  return (
+    <Banner
+      action={
+        <Button size="small" variant="quiet" onClick={() => void changes.bringBack()}>
+          {t(messages.undo)}
+        </Button>
+      }
+      onClose={changes.forget}
+      closeLabel={t(messages.close)}
+    >
+      {t(messages.removed, { count: changes.undo.keys.length })}
+    </Banner>
+  );
+}
+
+interface TagChoiceProps {
+  summary: LibrarySummary | null;
+  tag: string;
+  onChange: (tag: string) => void;
+}
+
+/** Narrows the list to a tag; nothing where there are none. */
+function TagChoice({ summary, tag, onChange }: TagChoiceProps) {
+  const t = useTranslate();
+  if (summary === null || summary.tags.length === 0) return null;
+  const tags = summary.tags.map(({ tag: value, items }) => ({ value, label: `${value} (${items})` }));
+  return (
+    <Select
+      label={t(messages.tag)}
+      labelHidden
+      options={[{ value: '', label: t(messages.anyTag) }, ...tags]}
+      value={tag}
+      onChange={onChange}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import type { LibraryCollection } from '@footnote/domain';
-import { Button, SettingsFrame } from '@footnote/ui';
+import { Button, SettingsFrame, type SettingsSection } from '@footnote/ui';
 import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../platform/account/acting-for.store.ts';
-import { useTranslate } from '../platform/i18n/translate.ts';
+import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
@@ -40,33 +40,19 @@ const messages = defineMessages({
 const addressOf = (narrowing: Record<string, string>) =>
   `${paths.library}?${new URLSearchParams(narrowing).toString()}`;
 
-/** The page at /library: what a user keeps of the literature, and the collections they see. */
-export default function LibraryRoute({ header }: { header: ReactNode }) {
-  const t = useTranslate();
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const { name: organization, id: acting } = useSnapshot(actingFor);
-  const { onFollow } = usePlaces(null);
-  const [dialog, setDialog] = useState<'import' | 'new' | null>(null);
-  const { data, mutate } = useSWR([libraryCalls.summary, acting], ([url]) => fetchSummary(url));
-  const summary = data?.ok === true ? data.value : null;
-  const [shownId, show] = [parameters.get('collection'), parameters.get('show') === 'unread' ? 'unread' : 'all'];
-  const shown = summary?.collections.find(({ id }) => id === shownId) ?? null;
-  const heading = shown?.name ?? t(show === 'unread' ? messages.unread : messages.heading);
-  usePageTitle(heading);
-  const [refreshed, setRefreshed] = useState(0);
-  const refresh = () => {
-    setRefreshed((count) => count + 1);
-    void mutate();
-  };
-  const entry = ({ id, name }: LibraryCollection) => ({
-    id,
-    label: name,
-    href: addressOf({ collection: id }),
-    current: id === shownId,
-  });
-  const [own, shared] = [false, true].map((of) => (summary?.collections ?? []).filter((one) => one.shared === of));
-  const sections = [
+interface Shown {
+  collections: readonly LibraryCollection[];
+  shownId: string | null;
+  show: 'all' | 'unread';
+}
+
+/** The parts of a library: all of it, what is to be read, and the collections. */
+function sectionsOf(t: Translate, { collections, shownId, show }: Shown): SettingsSection[] {
+  const entriesOf = (shared: boolean) =>
+    collections
+      .filter((one) => one.shared === shared)
+      .map(({ id, name }) => ({ id, label: name, href: addressOf({ collection: id }), current: id === shownId }));
+  return [
     {
       id: 'library',
       label: t(messages.heading),
@@ -75,28 +61,41 @@ export default function LibraryRoute({ header }: { header: ReactNode }) {
         { id: 'unread', label: t(messages.unread), href: addressOf({ show: 'unread' }), current: show === 'unread' },
       ],
     },
-    { id: 'own', label: t(messages.own), entries: own?.map(entry) ?? [] },
-    { id: 'shared', label: t(messages.ofOrganization), entries: shared?.map(entry) ?? [] },
+    { id: 'own', label: t(messages.own), entries: entriesOf(false) },
+    { id: 'shared', label: t(messages.ofOrganization), entries: entriesOf(true) },
   ].filter(({ entries }) => entries.length > 0);
+}
+
+/** The page at /library: what a user keeps of the literature, and the collections they see. */
+export default function LibraryRoute({ header }: { header: ReactNode }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { name: organization, id: acting } = useSnapshot(actingFor);
+  const { onFollow } = usePlaces(null);
+  const [dialog, setDialog] = useState<PageDialog | null>(null);
+  const { data, mutate } = useSWR([libraryCalls.summary, acting], ([url]) => fetchSummary(url));
+  const summary = data?.ok === true ? data.value : null;
+  const shownId = parameters.get('collection');
+  const show = parameters.get('show') === 'unread' ? 'unread' : 'all';
+  const shown = summary?.collections.find(({ id }) => id === shownId) ?? null;
+  const heading = shown?.name ?? t(show === 'unread' ? messages.unread : messages.heading);
+  usePageTitle(heading);
+  const [refreshed, setRefreshed] = useState(0);
+  const refresh = () => {
+    setRefreshed((count) => count + 1);
+    void mutate();
+  };
   return (
     <SettingsFrame
       header={header}
       skipLabel={t(messages.skip)}
       navLabel={t(messages.nav)}
-      sections={sections}
+      sections={sectionsOf(t, { collections: summary?.collections ?? [], shownId, show })}
       onFollow={onFollow}
       heading={heading}
       description={shown?.shared === true ? t(messages.shared, { organization }) : t(messages.description)}
-      actions={
-        <>
-          <Button icon="add" onClick={() => setDialog('new')}>
-            {t(messages.newCollection)}
-          </Button>
-          <Button icon="upload" onClick={() => setDialog('import')}>
-            {t(messages.import)}
-          </Button>
-        </>
-      }
+      actions={<PageActions onOpen={setDialog} />}
     >
       {shown !== null && (
         <CollectionActions
@@ -129,5 +128,22 @@ export default function LibraryRoute({ header }: { header: ReactNode }) {
         />
       )}
     </SettingsFrame>
+  );
+}
+
+/** The dialogs of the page as a whole. */
+type PageDialog = 'import' | 'new';
+
+function PageActions({ onOpen }: { onOpen: (dialog: PageDialog) => void }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Button icon="add" onClick={() => onOpen('new')}>
+        {t(messages.newCollection)}
+      </Button>
+      <Button icon="upload" onClick={() => onOpen('import')}>
+        {t(messages.import)}
+      </Button>
+    </>
   );
 }

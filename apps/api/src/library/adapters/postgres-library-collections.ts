@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
-import type { LibraryCollections, LibraryUser, SavedCollection } from '../saved/library-records.ports.ts';
+import type { LibraryCollections, LibraryUser, SavedCollection, SavedItem } from '../saved/library-records.ports.ts';
 import { inParts, rowOf } from './library-rows.ts';
 import { libraryCollectionItems, libraryCollections } from './library-tables.ts';
 
@@ -26,6 +26,50 @@ const seenBy = ({ accountId, organizationId }: LibraryUser) =>
     organizationId === null ? undefined : eq(libraryCollections.organizationId, organizationId),
   );
 
+type Holder = { accountId: string } | { organizationId: string };
+
+/** Whether there is no room for another; whoever makes two at once waits here, so that both are counted. */
+async function isFull(database: Database, of: Holder, limit: number): Promise<boolean> {
+  const queries = database.queries();
+  const isOwn = 'accountId' in of;
+  await queries.execute(
+    isOwn
+      ? sql`SELECT 1 FROM account WHERE id = ${of.accountId} FOR UPDATE`
+      : sql`SELECT 1 FROM organization WHERE id = ${of.organizationId} FOR UPDATE`,
+  );
+  const isOne = isOwn
+    ? eq(libraryCollections.accountId, of.accountId)
+    : eq(libraryCollections.organizationId, of.organizationId);
+  return (await queries.$count(libraryCollections, isOne)) >= limit;
+}
+
+interface AddedItems {
+  id: string;
+  accountId: string;
+  added: readonly SavedItem[];
+  limit: number;
+  addedAt: Date;
+}
+
+/** Adds what there is room for; to be called in a transaction. */
+async function addItems(database: Database, { id, accountId, added, limit, addedAt }: AddedItems): Promise<number> {
+  const queries = database.queries();
+  await queries.execute(sql`SELECT 1 FROM library_collection WHERE id = ${id} FOR UPDATE`);
+  const held = await queries.$count(libraryCollectionItems, eq(libraryCollectionItems.collectionId, id));
+  let count = 0;
+  for (const part of inParts(added.slice(0, Math.max(0, limit - held)))) {
+    const rows = part.map((item) => ({ ...rowOf(item), collectionId: id, addedBy: accountId, addedAt }));
+    // oxlint-disable-next-line no-await-in-loop -- all in one transaction, on one connection
+    const inserted = await queries
+      .insert(libraryCollectionItems)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ key: libraryCollectionItems.key });
+    count += inserted.length;
+  }
+  return count;
+}
+
 /** Keeps collections in the relational database; `now` is in milliseconds since 1970. */
 export function createPostgresLibraryCollections({
   database,
@@ -35,16 +79,7 @@ export function createPostgresLibraryCollections({
   now: () => number;
 }): LibraryCollections {
   const queries = () => database.queries();
-  const isFull = async (of: { accountId: string } | { organizationId: string }, limit: number) => {
-    // Whoever makes two at once waits here, so that both are counted.
-    if ('accountId' in of) await queries().execute(sql`SELECT 1 FROM account WHERE id = ${of.accountId} FOR UPDATE`);
-    else await queries().execute(sql`SELECT 1 FROM organization WHERE id = ${of.organizationId} FOR UPDATE`);
-    const isOne =
-      'accountId' in of
-        ? eq(libraryCollections.accountId, of.accountId)
-        : eq(libraryCollections.organizationId, of.organizationId);
-    return (await queries().$count(libraryCollections, isOne)) >= limit;
-  };
+  const moment = () => new Date(now());
   return {
     list: (user) =>
       queries()
@@ -53,25 +88,18 @@ export function createPostgresLibraryCollections({
         .where(seenBy(user))
         .orderBy(asc(sql`lower(${libraryCollections.name})`), asc(libraryCollections.id)),
     async find(user, id) {
-      const [found] = await queries()
-        .select(SAVED)
-        .from(libraryCollections)
-        .where(and(eq(libraryCollections.id, id), seenBy(user)));
+      const isSeen = and(eq(libraryCollections.id, id), seenBy(user));
+      const [found] = await queries().select(SAVED).from(libraryCollections).where(isSeen);
       return found ?? null;
     },
     create: (accountId, name, limit) =>
       database.withTransaction(async () => {
-        if (await isFull({ accountId }, limit)) return null;
-        const made: SavedCollection = {
-          id: randomUUID(),
-          name: storable(name),
-          accountId,
-          organizationId: null,
-          madeBy: accountId,
-        };
+        if (await isFull(database, { accountId }, limit)) return null;
+        const own = { accountId, organizationId: null, madeBy: accountId };
+        const made: SavedCollection = { id: randomUUID(), name: storable(name), ...own };
         await queries()
           .insert(libraryCollections)
-          .values({ ...made, createdAt: new Date(now()) });
+          .values({ ...made, createdAt: moment() });
         return made;
       }),
     async rename(id, name) {
@@ -82,7 +110,7 @@ export function createPostgresLibraryCollections({
     },
     give: ({ id }, to, limit) =>
       database.withTransaction(async () => {
-        if (await isFull(to, limit)) return false;
+        if (await isFull(database, to, limit)) return false;
         const owner = { accountId: null, organizationId: null, ...to };
         await queries().update(libraryCollections).set(owner).where(eq(libraryCollections.id, id));
         return true;
@@ -91,32 +119,11 @@ export function createPostgresLibraryCollections({
       await queries().delete(libraryCollections).where(eq(libraryCollections.id, id));
     },
     add: ({ accountId }, id, added, limit) =>
-      database.withTransaction(async () => {
-        await queries().execute(sql`SELECT 1 FROM library_collection WHERE id = ${id} FOR UPDATE`);
-        const room =
-          limit - (await queries().$count(libraryCollectionItems, eq(libraryCollectionItems.collectionId, id)));
-        const addedAt = new Date(now());
-        let count = 0;
-        for (const part of inParts(added.slice(0, Math.max(0, room)))) {
-          const rows = part.map((item) => ({ ...rowOf(item), collectionId: id, addedBy: accountId, addedAt }));
-          // oxlint-disable-next-line no-await-in-loop -- all in one transaction, on one connection
-          const inserted = await queries()
-            .insert(libraryCollectionItems)
-            .values(rows)
-            .onConflictDoNothing()
-            .returning({ key: libraryCollectionItems.key });
-          count += inserted.length;
-        }
-        return count;
-      }),
+      database.withTransaction(() => addItems(database, { id, accountId, added, limit, addedAt: moment() })),
     async takeOut(id, keys) {
-      const isOne = and(
-        eq(libraryCollectionItems.collectionId, id),
-        inArray(libraryCollectionItems.key, [...storable(keys)]),
-      );
-      return (
-        await queries().delete(libraryCollectionItems).where(isOne).returning({ key: libraryCollectionItems.key })
-      ).length;
+      const { collectionId, key } = libraryCollectionItems;
+      const isOne = and(eq(collectionId, id), inArray(key, [...storable(keys)]));
+      return (await queries().delete(libraryCollectionItems).where(isOne).returning({ key })).length;
     },
   };
 }

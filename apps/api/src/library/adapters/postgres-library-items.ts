@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { LibraryItems } from '../saved/library-records.ports.ts';
+import { countItems, forgetRemoved, KEY_OF_PMID, keptPmids, noteNotice } from './kept-articles.ts';
 import { libraryItems } from './library-tables.ts';
 import { findItems, listItems } from './listed-items.ts';
 import { saveItems } from './save-items.ts';
-
-const KEY_OF_PMID = 'pmid:';
 
 /** Keeps libraries in the relational database; `now` is in milliseconds since 1970. */
 export function createPostgresLibraryItems({ database, now }: { database: Database; now: () => number }): LibraryItems {
@@ -57,56 +55,9 @@ export function createPostgresLibraryItems({ database, now }: { database: Databa
         .returning({ key: libraryItems.key });
       return rows.length;
     },
-    async count(accountId) {
-      const present = sql`FROM library_item WHERE account_id = ${accountId} AND removed_at IS NULL`;
-      const counted = await queries().execute(
-        sql`SELECT count(*)::int AS total, count(*) FILTER (WHERE read_at IS NULL)::int AS unread ${present}`,
-      );
-      const tagged = await queries().execute(
-        sql`SELECT tag, count(*)::int AS items FROM (SELECT unnest(tags) AS tag ${present}) AS tagged
-          GROUP BY tag ORDER BY items DESC, tag LIMIT 500`,
-      );
-      return {
-        ...z.object({ total: z.number(), unread: z.number() }).parse(counted.rows[0]),
-        tags: z.array(z.object({ tag: z.string(), items: z.number() })).parse(tagged.rows),
-      };
-    },
-    async forgetRemoved(before) {
-      const gone = await queries()
-        .delete(libraryItems)
-        .where(lt(libraryItems.removedAt, before))
-        .returning({ accountId: libraryItems.accountId, key: libraryItems.key });
-      for (const { accountId, key } of gone) {
-        // oxlint-disable-next-line no-await-in-loop -- upkeep at night, one statement after the other
-        await queries().execute(
-          sql`DELETE FROM library_collection_item WHERE key = ${key}
-            AND collection_id IN (SELECT id FROM library_collection WHERE account_id = ${accountId})`,
-        );
-      }
-    },
-    async keptPmids(after, limit) {
-      const found = await queries().execute(
-        sql`SELECT DISTINCT key COLLATE "C" AS key FROM library_item WHERE key LIKE 'pmid:%' AND removed_at IS NULL
-          AND key COLLATE "C" > ${`${KEY_OF_PMID}${after}`} ORDER BY key LIMIT ${limit}`,
-      );
-      return z
-        .array(z.object({ key: z.string() }))
-        .parse(found.rows)
-        .map(({ key }) => key.slice(KEY_OF_PMID.length));
-    },
-    async noteNotice(pmid, notice) {
-      const rows = await queries()
-        .update(libraryItems)
-        .set({ notices: sql`array_append(${libraryItems.notices}, ${notice})` })
-        .where(
-          and(
-            eq(libraryItems.key, `${KEY_OF_PMID}${pmid}`),
-            isNull(libraryItems.removedAt),
-            sql`NOT ${notice} = ANY (${libraryItems.notices})`,
-          ),
-        )
-        .returning({ accountId: libraryItems.accountId });
-      return rows.map(({ accountId }) => accountId);
-    },
+    count: (accountId) => countItems(database, accountId),
+    forgetRemoved: (before) => forgetRemoved(database, before),
+    keptPmids: (after, limit) => keptPmids(database, after, limit),
+    noteNotice: (pmid, notice) => noteNotice(database, pmid, notice),
   };
 }

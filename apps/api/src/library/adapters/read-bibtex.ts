@@ -39,8 +39,8 @@ function withKey(source: string): string {
   return source.replace(/^([^{(]*[{(]\s*)(?=,)/, '$1entry');
 }
 
-const PMID = /\bpmid\s*=\s*[{"]?\s*(\d{1,20})/i;
-const YEAR = /\byear\s*=\s*[{"]?\s*(\d{4})\b/i;
+const PMID = /\bpmid\s*=[\s{"]*(\d{1,20})/i;
+const YEAR = /\byear\s*=[\s{"]*(\d{4})\b/i;
 
 /** The PMID, which reference managers write into a field of its own, and the year where a date of another kind stands beside it. */
 function withNumbers(item: unknown, source: string): unknown {

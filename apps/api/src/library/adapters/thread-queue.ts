@@ -45,7 +45,7 @@ export function createThreadQueue<Job, Value>(work: ThreadWork): ThreadQueue<Job
     async run(job) {
       if (closed || waiting > work.limits.waiting) return busy();
       waiting += 1;
-      const turn = last.then(() => (closed ? busy() : runThread<Job, Value>(work, job, ending.signal)));
+      const turn = last.then(() => (closed ? busy() : runThread<Value>(work, job, ending.signal)));
       last = turn.then(
         () => (waiting -= 1),
         () => (waiting -= 1),
@@ -60,9 +60,9 @@ export function createThreadQueue<Job, Value>(work: ThreadWork): ThreadQueue<Job
   };
 }
 
-async function runThread<Job, Value>(
+async function runThread<Value>(
   { module, name, limits: { seconds }, megabytes, busy, late }: ThreadWork,
-  job: Job,
+  job: unknown,
   ending: AbortSignal,
 ): Promise<Result<Value, LibraryError>> {
   const { promise, resolve, reject } = Promise.withResolvers<Result<Done<Value>, LibraryError>>();

@@ -4,7 +4,6 @@ import {
   exportedReference,
   exportedSavedReference,
   LIBRARY_ERRORS,
-  ok,
   type BibliographyStyle,
   type ExportedReference,
   type LibraryExportFormat,

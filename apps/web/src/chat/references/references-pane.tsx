@@ -8,7 +8,7 @@ import {
   type TurnStage,
 } from '@footnote/domain';
 import { ReferencesPanel } from '@footnote/ui';
-import { memo, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
@@ -16,18 +16,12 @@ import { messages } from '../conversation/conversation.messages.ts';
 import { openCitedPage } from './open-cited-page.ts';
 import { useNamedCitations } from './use-named-citations.ts';
 import { ReferencesExport } from './references-export.tsx';
-import { optionalImport } from '../../platform/rendering/optional-import.ts';
+import { useArticleSave } from '../../platform/library/use-article-save.tsx';
 import { FeatureNote } from '../../platform/plans/feature-note.tsx';
 import { usePro } from '../../platform/plans/use-pro.ts';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
 
 const Panel = memo(ReferencesPanel);
-const ArticleSave = optionalImport(async () => (await import('../../platform/library/article-save.tsx')).ArticleSave);
-const articleSave = (citation: Citation) => (
-  <Suspense>
-    <ArticleSave citation={citation} />
-  </Suspense>
-);
 const NONE: readonly string[] = [];
 
 export interface ReferencesPaneProps {
@@ -73,6 +67,7 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
     },
     [key, onChatWith],
   );
+  const articleSave = useArticleSave();
   const lock = usePro().lockOf('selectedReferences');
   const note = useMemo(() => (lock === 'open' ? null : <FeatureNote feature="selectedReferences" />), [lock]);
   const chosen = selected?.key === key ? selected.ids : NONE;

@@ -12,7 +12,9 @@ export function ArticleSave({ citation }: { citation: Pick<Citation, 'type' | 'p
   const { pmid } = citation;
   const { saved } = useSnapshot(savedArticles);
   const { stage } = useSnapshot(account);
-  useEffect(() => void loadSaved(), [stage]);
+  useEffect(() => {
+    if (stage === 'signedIn') void loadSaved();
+  }, [stage]);
   if (!isOfPublicIndex(citation)) return null;
   const isSaved = saved[pmid] === true;
   const toggle = async () => (await import('./toggle-saved.ts')).toggleSaved(t, pmid, isSaved);

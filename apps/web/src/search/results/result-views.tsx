@@ -1,8 +1,8 @@
 import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages } from 'react-intl';
-import { optionalImport } from '../../platform/rendering/optional-import.ts';
+import { useArticleSave } from '../../platform/library/use-article-save.tsx';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { emptyState, type SearchState } from '../search-state.ts';
 import type { SearchRoute } from '../use-search-route.ts';
@@ -12,13 +12,6 @@ const messages = defineMessages({
   article: { defaultMessage: 'Article', description: 'Names the window of one result' },
   close: { defaultMessage: 'Close article', description: 'Closes the window of one result' },
 });
-
-const ArticleSave = optionalImport(async () => (await import('../../platform/library/article-save.tsx')).ArticleSave);
-const articleSave = (citation: SearchDoc) => (
-  <Suspense>
-    <ArticleSave citation={citation} />
-  </Suspense>
-);
 
 export interface ResultViewsProps {
   route: SearchRoute;
@@ -36,6 +29,7 @@ export interface ResultViewsProps {
 export function ResultViews(props: ResultViewsProps) {
   const { route, answer, selection, opened, onOpen, shown } = props;
   const { state } = route;
+  const articleSave = useArticleSave();
   if (state.view === 'table') return <TableView {...props} />;
   return (
     <ResultList
@@ -60,6 +54,7 @@ function TableView({ route, answer, selection, shown, words }: ResultViewsProps)
     setAsked(shown);
     setOpenId(shown === null ? null : (answer.docs[shown.at]?.id ?? null));
   }
+  const articleSave = useArticleSave();
   const doc = answer.docs.find(({ id }) => id === openId);
   return (
     <>

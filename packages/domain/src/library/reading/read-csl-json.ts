@@ -42,15 +42,27 @@ const TEXTS = {
 
 const READ = new Set<string>([
   ...Object.values(TEXTS),
-  ...['type', 'id', 'author', 'issued', 'keyword', 'DOI', 'PMID', 'ISSN', 'ISBN', 'container-title'],
-  ...['container-title-short', 'journalAbbreviation', 'citation-key', 'citation-label', '_graph'],
+  'type',
+  'id',
+  'author',
+  'issued',
+  'keyword',
+  'DOI',
+  'PMID',
+  'ISSN',
+  'ISBN',
+  'container-title',
+  'container-title-short',
+  'journalAbbreviation',
+  'citation-key',
+  'citation-label',
 ]);
 
 /** Reads an item of CSL-JSON; null for what is none. */
 export function referenceOfCsl(value: unknown): Partial<SavedReference> | null {
-  const parsed = itemSchema.safeParse(value);
-  if (!parsed.success) return null;
-  const item = parsed.data;
+  const read = itemSchema.safeParse(value);
+  if (!read.success) return null;
+  const item = read.data;
   const textOf = (field: string) => text.parse(item[field]);
   const texts = Object.entries(TEXTS).map(([ours, theirs]) => [ours, singleLine(textOf(theirs))]);
   const doi = doiIn(textOf('DOI')) || doiIn(textOf('URL'));

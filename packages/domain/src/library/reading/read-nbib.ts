@@ -50,7 +50,7 @@ function referenceOf(fields: FieldReader): Partial<SavedReference> {
     authors: authorsOf(fields),
     journal: book || singleLine(fields.first('JT')),
     journalAbbreviation: fields.first('TA'),
-    issn: (issns.find((one) => one.includes('Linking')) ?? issns[0] ?? '').replace(/\s*\(.*\)$/, ''),
+    issn: (issns.find((one) => one.includes('Linking')) ?? issns[0] ?? '').split('(', 1).join('').trim(),
     publisher: fields.first('PB'),
     volume: fields.first('VI'),
     issue: fields.first('IP'),

@@ -1,5 +1,5 @@
 import { collectRecords, type ReadRecords } from './read-records.ts';
-import { plainPmid, pmidInAddress } from './record-fields.ts';
+import { plainPmid, pmidInAddress, trimmedOf } from './record-fields.ts';
 
 /** Reads PMIDs as they are pasted: parted by spaces, commas or lines, with “PMID:” before them or as addresses of PubMed. */
 export function readPmids(text: string): ReadRecords {
@@ -10,7 +10,7 @@ export function readPmids(text: string): ReadRecords {
     .entries()) {
     const words = line.replaceAll(/\bPMIDs?\b\s*[:=#]?/gi, ' ').split(/[\s,;|]+/);
     for (const word of words) {
-      const plain = word.replaceAll(/^[[("']+|[\])"'.]+$/g, '');
+      const plain = trimmedOf(word, '[("\'', '])"\'.');
       if (plain === '') continue;
       const pmid = plainPmid(plain) || pmidInAddress(plain);
       if (pmid === '') read.refuse(index + 1, 'not-a-pmid', plain);

@@ -1,10 +1,18 @@
 import { singleLine } from '../single-line.ts';
 
+/** A text without some signs at its beginning and some at its end. */
+export function trimmedOf(text: string, first: string, last: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && first.includes(text[start] ?? ' ')) start += 1;
+  while (end > start && last.includes(text[end - 1] ?? ' ')) end -= 1;
+  return text.slice(start, end);
+}
+
 const DOI = /\b10\.\d{4,9}\/[^\s"<>]+/;
 
 /** The DOI in a text (“doi:10.1/x”, “https://doi.org/10.1/x”), or ''. */
 export function doiIn(text: string): string {
-  return (DOI.exec(text.slice(0, 2_000))?.[0] ?? '').replace(/[.,;]+$/, '').slice(0, 490);
+  return trimmedOf(DOI.exec(text.slice(0, 2_000))?.[0] ?? '', '', '.,;').slice(0, 490);
 }
 
 const PUBMED_ADDRESS =
@@ -25,8 +33,8 @@ export function plainPmid(text: string): string {
 /** An author as “Family, Given” or “Family, Given, Suffix”; a name without a comma stays whole. */
 export function authorNamed(text: string): { firstname: string; lastname: string } {
   const [family = '', given = '', suffix = ''] = singleLine(text)
-    .split(/\s*,\s*/, 3)
-    .map((part) => part.slice(0, 480));
+    .split(',', 3)
+    .map((part) => part.trim().slice(0, 480));
   return { firstname: given, lastname: suffix === '' ? family : `${family} ${suffix}` };
 }
 

@@ -50,6 +50,7 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
   useFlash(row, focus);
   const marked = citation.retracted || citation.concern || citation.corrected;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it has the focus
     <li ref={row} tabIndex={-1} onKeyDown={saveByKey} className={styles.item({ selected })}>
       <Checkbox label={selectLabel} labelHidden checked={selected} disabled={!selectable} onChange={onSelect} />
       <span className={styles.number}>{number}</span>

@@ -5,6 +5,8 @@ import { vars } from '../../theme/theme.css.ts';
 import { serif, tabular, ui } from '../../theme/typography.css.ts';
 
 export const article = style({
+  // What is pressed for the title ends with its cell.
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: vars.space.none,
