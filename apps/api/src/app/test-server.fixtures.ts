@@ -267,11 +267,13 @@ function soldOf({ deps, billing }: ReturnType<typeof openTestIdentity>, { plans 
 }
 
 function paymentsOf(
-  { deps: { paidPlans }, billing }: ReturnType<typeof openTestIdentity>,
+  identity: ReturnType<typeof openTestIdentity>,
   app: TestServer['app'],
-): Pick<TestServer, 'paidPlans' | 'passDays'> {
+): Pick<TestServer, 'paidPlans' | 'passDays' | 'mail'> {
+  const { deps, billing } = identity;
   return {
-    paidPlans,
+    paidPlans: deps.paidPlans,
+    mail: () => identity.mail(),
     async passDays(days) {
       if (days > 0) await billing.clock.move(days * 24 * 60 * 60 * 1000);
       await billing.work(app, new AbortController().signal);
@@ -290,8 +292,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
-  const { notifications } = identity.served.bell;
-  const library = openLibrary({ database, literature, notifications, now: options.rules?.now ?? Date.now });
+  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const app = createServer({
@@ -328,7 +329,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     sources,
     ...paymentsOf(identity, app),
-    mail: () => identity.mail(),
     turns: chat.turns,
     literature,
     tellNotices: () => library.tellNotices(),

@@ -1,4 +1,4 @@
-import { LIBRARY_ORDERS, type LibraryItem, type LibrarySummary } from '@footnote/domain';
+import type { LibraryItem, LibrarySummary } from '@footnote/domain';
 import { Banner, Button, LibraryTable, Select, Stack, type LibraryItemAction } from '@footnote/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -64,14 +64,12 @@ export function LibraryList({ collection, unread, summary, refreshed, onChanged 
   );
   const tag = list.filters['tag'] ?? '';
   const props = listProps(list);
-  const column = LIBRARY_ORDERS.find((order) => order === props.sort.column) ?? 'savedAt';
   return (
     <Stack gap="x4">
       <UndoBanner changes={changes} />
       <LibraryTable
         {...props}
         items={props.rows}
-        sort={{ ...props.sort, column }}
         selected={selected}
         onSelectedChange={setSelected}
         onAction={act}

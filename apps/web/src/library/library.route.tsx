@@ -116,15 +116,13 @@ export default function LibraryRoute({ header }: { header: ReactNode }) {
         refreshed={refreshed}
         onChanged={() => void mutate()}
       />
-      {dialog === 'import' && <ImportDialog collection={shown} onClose={() => setDialog(null)} onImported={refresh} />}
-      {dialog === 'new' && (
-        <CollectionName
-          collection={null}
+      {dialog !== null && (
+        <PageDialogs
+          dialog={dialog}
+          collection={shown}
           onClose={() => setDialog(null)}
-          onSaved={(made) => {
-            refresh();
-            if (made !== null) void navigate(addressOf({ collection: made.id }));
-          }}
+          onChanged={refresh}
+          onMade={({ id }) => void navigate(addressOf({ collection: id }))}
         />
       )}
     </SettingsFrame>
@@ -146,4 +144,22 @@ function PageActions({ onOpen }: { onOpen: (dialog: PageDialog) => void }) {
       </Button>
     </>
   );
+}
+
+interface PageDialogsProps {
+  dialog: PageDialog;
+  /** The collection that is shown. */
+  collection: LibraryCollection | null;
+  onClose: () => void;
+  onChanged: () => void;
+  onMade: (made: LibraryCollection) => void;
+}
+
+function PageDialogs({ dialog, collection, onClose, onChanged, onMade }: PageDialogsProps) {
+  if (dialog === 'import') return <ImportDialog collection={collection} onClose={onClose} onImported={onChanged} />;
+  const saved = (made: LibraryCollection | null) => {
+    onChanged();
+    if (made !== null) onMade(made);
+  };
+  return <CollectionName collection={null} onClose={onClose} onSaved={saved} />;
 }

@@ -8,7 +8,7 @@ import {
   type TurnStage,
 } from '@footnote/domain';
 import { ReferencesPanel } from '@footnote/ui';
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
@@ -16,12 +16,12 @@ import { messages } from '../conversation/conversation.messages.ts';
 import { openCitedPage } from './open-cited-page.ts';
 import { useNamedCitations } from './use-named-citations.ts';
 import { ReferencesExport } from './references-export.tsx';
-import { useArticleSave } from '../../platform/library/use-article-save.tsx';
 import { FeatureNote } from '../../platform/plans/feature-note.tsx';
 import { usePro } from '../../platform/plans/use-pro.ts';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
 
 const Panel = memo(ReferencesPanel);
+type Save = ComponentType<{ citation: Citation }>;
 const NONE: readonly string[] = [];
 
 export interface ReferencesPaneProps {
@@ -94,6 +94,16 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
       onRetry={() => void refreshSession()}
     />
   );
+}
+
+/** Draws the button that saves a reference, once it is there. */
+function useArticleSave() {
+  const [saving, setSaving] = useState<{ Save: Save } | null>(null);
+  useEffect(() => {
+    const load = import('../../platform/library/article-save.tsx');
+    void load.then(({ ArticleSave }) => setSaving({ Save: ArticleSave })).catch(() => undefined);
+  }, []);
+  return useCallback((citation: Citation) => saving && <saving.Save citation={citation} />, [saving]);
 }
 
 /** An answer that cites must have references: where there are none, they did not come through. */

@@ -1,8 +1,7 @@
 import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { defineMessages } from 'react-intl';
-import { useArticleSave } from '../../platform/library/use-article-save.tsx';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { emptyState, type SearchState } from '../search-state.ts';
 import type { SearchRoute } from '../use-search-route.ts';
@@ -12,6 +11,19 @@ const messages = defineMessages({
   article: { defaultMessage: 'Article', description: 'Names the window of one result' },
   close: { defaultMessage: 'Close article', description: 'Closes the window of one result' },
 });
+
+type Save = ComponentType<{ citation: SearchDoc }>;
+
+/** Draws the button that saves a result, once it is there; here and not shared, as pages that begin list every file that is. */
+function useArticleSave() {
+  const [part, setPart] = useState<{ Save: Save } | null>(null);
+  useEffect(() => {
+    void import('../../platform/library/article-save.tsx')
+      .then(({ ArticleSave }) => setPart({ Save: ArticleSave }))
+      .catch(() => undefined);
+  }, []);
+  return (citation: SearchDoc) => part && <part.Save citation={citation} />;
+}
 
 export interface ResultViewsProps {
   route: SearchRoute;
