@@ -79,6 +79,7 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await expect(imported).toBeVisible();
 
   await page.getByRole('link', { name: 'All saved' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search your library' }).fill('ward round');
   await expect(table.getByRole('row')).toHaveCount(2);
   await imported.getByRole('button', { name: /^Actions for/ }).click();
