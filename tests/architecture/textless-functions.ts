@@ -145,6 +145,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'userDeletionRefusal',
   ],
   'They put given texts together and look into none.': [
+    'collectRecords',
     'composeQuery',
     'contactWireFields',
     'frameAsQuestion',

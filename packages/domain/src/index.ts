@@ -264,7 +264,12 @@ export {
   type CsvExportField,
   type RisExportField,
 } from './library/export-rules.ts';
-export { exportedReference, type ExportedReference, type IndexRecord } from './library/exported-reference.ts';
+export {
+  exportedReference,
+  type ExportedReference,
+  type ImportedFields,
+  type IndexRecord,
+} from './library/exported-reference.ts';
 export {
   LIBRARY_ERRORS,
   notOfPublicIndex,
@@ -277,6 +282,57 @@ export { writeBibtex } from './library/formats/write-bibtex.ts';
 export { writeNbib } from './library/formats/write-nbib.ts';
 export { referenceList, vancouverReference } from './library/formats/write-vancouver.ts';
 export { writeRis } from './library/formats/write-ris.ts';
+export { importFormatOf } from './library/reading/import-format.ts';
+export { readCslJson, referenceOfCsl } from './library/reading/read-csl-json.ts';
+export { readNbib } from './library/reading/read-nbib.ts';
+export { readPmids } from './library/reading/read-pmids.ts';
+export { collectRecords, type ReadRecords, type RecordCollector } from './library/reading/read-records.ts';
+export { readRis } from './library/reading/read-ris.ts';
+export { exportedSavedReference } from './library/saved/exported-saved-reference.ts';
+export {
+  collectionUpdateSchema,
+  IMPORT_FORMATS,
+  importAnswerSchema,
+  importRequestSchema,
+  LIBRARY_EXPORT_FORMATS,
+  LIBRARY_ORDERS,
+  libraryCollectionSchema,
+  libraryExportSchema,
+  libraryItemSchema,
+  libraryItemUpdateSchema,
+  libraryKeySchema,
+  libraryKeysSchema,
+  libraryPageSchema,
+  librarySummarySchema,
+  libraryTagSchema,
+  newCollectionSchema,
+  saveArticlesSchema,
+  savedArticlesSchema,
+  savedPmidsSchema,
+  UNREAD_REASONS,
+  unreadPartSchema,
+  type CollectionUpdate,
+  type ImportAnswer,
+  type ImportFormat,
+  type LibraryCollection,
+  type LibraryExportFormat,
+  type LibraryItem,
+  type LibraryItemUpdate,
+  type LibraryOrder,
+  type LibraryPage,
+  type LibrarySummary,
+  type SavedArticles,
+  type UnreadPart,
+  type UnreadReason,
+} from './library/saved/library-item.schema.ts';
+export { LIBRARY_LIMITS } from './library/saved/library-limits.ts';
+export {
+  EMPTY_REFERENCE,
+  savedReferenceSchema,
+  type OtherField,
+  type SavedReference,
+} from './library/saved/saved-reference.schema.ts';
+export { savedReferenceOf } from './library/saved/saved-reference-of.ts';
 export {
   CONTACT_FORMS,
   CONTACT_FORM_NAMES,

@@ -168,7 +168,8 @@ export { AlertModal, type AlertModalProps } from './alerts/AlertModal/AlertModal
 export { UnsubscribeResult, type UnsubscribeResultProps } from './alerts/UnsubscribeResult/UnsubscribeResult.tsx';
 
 export { ExportMenu, type ExportMenuFormat, type ExportMenuProps } from './library/ExportMenu/ExportMenu.tsx';
-export { LibraryTable, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
+export { LibraryTable, type LibraryItemAction, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
+export { SaveButton, type SaveButtonProps } from './library/SaveButton/SaveButton.tsx';
 export {
   SystematicReviewPicker,
   type SystematicReview,

@@ -20,7 +20,6 @@ import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
-import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement, type LiteratureRefinement } from '../literature/literature-refinement.ts';
 import { diskGuardedLiterature } from '../literature/disk-guarded-literature.ts';
@@ -54,6 +53,7 @@ import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-a
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
 import { openSmallAreas } from './support/compose-small-areas.ts';
+import { openLibrary } from './library/compose-library.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -201,7 +201,7 @@ export async function compose(
   const { sources, alerts, chat, served } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
-  const bibliography = createCiteprocFormatter();
+  const library = openLibrary({ database, ...pipeline, ...identity.served.bell, now: Date.now });
   const app = createServer({
     ...identity.served,
     ...billing.served(identity.served.identity.memberships),
@@ -215,7 +215,7 @@ export async function compose(
     ...models,
     ...pipeline.readers,
     now: Date.now,
-    bibliography,
+    ...library.served,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: await openLiteratureJobs(config, { background, pipeline, directory, log }),
     graphql: { introspection: config.development },
@@ -233,12 +233,12 @@ export async function compose(
   prepareInBackground(onError);
   const chatUpkeep = { start: (jobs: Jobs) => startChatMaintenance(jobs, { ...chat, ...models }) };
   const sales = { start: (jobs: Jobs) => billing.start(jobs, app) };
-  background.begin(startOf([identity, sources, areas, alerts, chatUpkeep, sales]));
+  background.begin(startOf([identity, sources, areas, alerts, library, chatUpkeep, sales]));
   return {
     app,
     async close() {
       for (const end of endings) end();
-      await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
+      await Promise.all([chat.turns.close(), library.close(), background.close()]);
       await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
     },
   };

@@ -30,6 +30,7 @@ import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
 import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
+import { mountSaved, type SavedRoutesDeps } from '../library/saved/saved.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { mountAlerts, type AlertsRoutesDeps } from '../alerts/alerts.routes.ts';
@@ -81,6 +82,7 @@ export interface ServerDeps
     LiteratureRoutesDeps,
     SearchRoutesDeps,
     LibraryRoutesDeps,
+    SavedRoutesDeps,
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
     InternalRoutesDeps,
@@ -141,6 +143,7 @@ export function createServer(deps: ServerDeps): App {
   mountUpdates(app, deps);
   mountSearch(app, deps);
   mountLibrary(app, deps);
+  mountSaved(app, deps);
   mountGraphql(app, deps);
   mountInternal(app, deps);
   mountServer(app, deps);

@@ -11,6 +11,7 @@ import { SECOND_FACTOR_ENDPOINTS } from '../identity/second-factor/second-factor
 import { SIGN_ON_ENDPOINTS } from '../identity/single-sign-on/single-sign-on-endpoints.ts';
 import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
+import { SAVED_ENDPOINTS } from '../library/saved/saved-endpoints.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
@@ -53,5 +54,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(UPDATES_ENDPOINTS),
   ...Object.values(SEARCH_ENDPOINTS),
   ...Object.values(LIBRARY_ENDPOINTS),
+  ...Object.values(SAVED_ENDPOINTS),
   ...Object.values(GRAPHQL_ENDPOINTS),
 ];

@@ -26,7 +26,6 @@ import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
-import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { noLimits } from '../platform/budgets/no-limits.fixtures.ts';
@@ -39,6 +38,7 @@ import { openLanguageModels } from './compose-administration.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
+import { openLibrary } from './library/compose-library.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -66,6 +66,8 @@ export interface TestServer {
   runAlerts(): Promise<void>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
+  /** Tells whoever keeps an article of the notices that came since. */
+  tellNotices(): Promise<void>;
   /** Lines the server logged. */
   logged: unknown[];
   close(): Promise<void>;
@@ -277,11 +279,13 @@ function soldOf({ deps, billing }: ReturnType<typeof openTestIdentity>, { plans 
 }
 
 function paymentsOf(
-  { deps: { paidPlans }, billing }: ReturnType<typeof openTestIdentity>,
+  identity: ReturnType<typeof openTestIdentity>,
   app: TestServer['app'],
-): Pick<TestServer, 'paidPlans' | 'passDays'> {
+): Pick<TestServer, 'paidPlans' | 'passDays' | 'mail'> {
+  const { deps, billing } = identity;
   return {
-    paidPlans,
+    paidPlans: deps.paidPlans,
+    mail: () => identity.mail(),
     async passDays(days) {
       if (days > 0) await billing.clock.move(days * 24 * 60 * 60 * 1000);
       await billing.work(app, new AbortController().signal);
@@ -300,7 +304,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
-  const bibliography = createCiteprocFormatter();
+  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
@@ -321,7 +325,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...models,
     ...readersOf(textReader),
     now: options.rules?.now ?? Date.now,
-    bibliography,
+    ...library.served,
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },
@@ -340,10 +344,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: identity.mail,
     turns: chat.turns,
     literature,
+    tellNotices: () => library.tellNotices(),
     ...models,
     logged,
     async close() {
-      await Promise.all([chat.turns.close(), bibliography.close(), textReader.close(), sources.close()]);
+      await Promise.all([chat.turns.close(), library.close(), textReader.close(), sources.close()]);
       await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
       forget();

@@ -96,4 +96,15 @@ export const notificationFixtures: readonly UserNotification[] = [
     createdAt: '2026-02-16T10:00:00.000Z',
     unread: false,
   },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b6',
+    news: {
+      kind: 'saved-article-noticed',
+      notice: 'retracted',
+      pmid: '32450107',
+      title: 'Hydroxychloroquine or chloroquine for treatment of COVID-19: a multinational registry analysis',
+    },
+    createdAt: '2026-02-15T10:00:00.000Z',
+    unread: false,
+  },
 ];

@@ -75,6 +75,14 @@ const alertNews = z.strictObject({
   changes: z.number().int().min(0),
 });
 
+/** An article of their library was retracted, or doubted by its editors, after they saved it. */
+const savedArticleNoticed = z.strictObject({
+  kind: z.literal('saved-article-noticed'),
+  notice: z.enum(['retracted', 'concern']),
+  pmid: z.string(),
+  title: z.string(),
+});
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
@@ -91,6 +99,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   pagesRequested,
   referralSucceeded,
   alertNews,
+  savedArticleNoticed,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];

@@ -22,6 +22,8 @@ const FILES: Readonly<Record<string, string>> = {
   'get /api/feeds/:kind': '404 404 404 404 404 404 404 404 404',
   'get /api/content/pictures/:name': '404 404 404 404 404 404 404 404 404',
   'post /api/library/export': '200 200 200 200 200 200 200 200 200',
+  // An empty library has nothing to export.
+  'post /api/library/items/export': '401 400 400 400 400 400 400 401 400',
   'post /api/chat/query': '200 200 200 200 200 200 200 401 200',
   'get /api/chat/sessions/:sessionId/stream': '404 404 404 404 404 404 404 401 404',
 };

@@ -22,6 +22,7 @@ const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly stri
   // Asked for by whoever writes to the team, of whom it carries nothing.
   'contact-message': { scheduled: false, askedBy: [] },
   'contact-upkeep': { scheduled: true, askedBy: [] },
+  'library-upkeep': { scheduled: true, askedBy: [] },
   'literature-refine-INDEX': { scheduled: true, askedBy: [] },
   'literature-sync-INDEX': { scheduled: true, askedBy: ['/api/admin/literature/sync', '/api/admin/literature/retry'] },
   mail: { scheduled: true, askedBy: [] },

@@ -97,6 +97,32 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id'],
   },
   {
+    table: 'library_item',
+    ofAccount: byAccount,
+    exported: ['key', 'reference', 'note', 'tags', 'saved_at', 'read_at', 'removed_at', 'notices'],
+    // All of it stands in the reference.
+    withheld: ['account_id', 'doi', 'title', 'author', 'year', 'searched'],
+  },
+  {
+    // What is shared stays with the organization, without the name of who put it there.
+    table: 'library_collection_item',
+    ofAccount: (id) =>
+      sql`(added_by = ${id} OR collection_id IN (SELECT id FROM library_collection WHERE account_id = ${id}))`,
+    readable: (id) =>
+      sql`(added_by = ${id} AND collection_id IN (SELECT id FROM library_collection WHERE ${isReadable(id)}))`,
+    stays: true,
+    exported: ['collection_id', 'key', 'reference', 'added_at'],
+    withheld: ['added_by', 'doi', 'title', 'author', 'year', 'searched'],
+  },
+  {
+    table: 'library_collection',
+    ofAccount: (id) => sql`(account_id = ${id} OR made_by = ${id})`,
+    readable: (id) => sql`(account_id = ${id} OR made_by = ${id}) AND ${isReadable(id)}`,
+    stays: true,
+    exported: ['id', 'organization_id', 'name', 'created_at'],
+    withheld: ['account_id', 'made_by'],
+  },
+  {
     table: 'pro_usage',
     ofAccount: byAccount,
     exported: ['week', 'used'],

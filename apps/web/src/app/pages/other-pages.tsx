@@ -22,6 +22,7 @@ const InvitationRoute = lazyPage(() => import('../../organizations/invitation.ro
 const ReferRoute = lazyPage(() => import('../../referrals/refer.route.tsx'));
 const ReferralsRoute = lazyPage(() => import('../../referrals/referrals.route.tsx'));
 const UnsubscribeRoute = lazyPage(() => import('../../alerts/unsubscribe.route.tsx'));
+const LibraryRoute = lazyPage(() => import('../../library/library.route.tsx'));
 const SourcesRoute = lazyPage(() => import('../../sources/sources.route.tsx'));
 const SourceRoute = lazyPage(() => import('../../sources/source.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
@@ -157,6 +158,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <InvitationRoute />
     </SiteFrame>
   ),
+  '/library': <LibraryRoute header={<PageHeader />} />,
   '/sources': <SourcesRoute header={<PageHeader />} />,
   '/source/:id': <SourceRoute header={<PageHeader />} />,
   '/chatHistory/:id': <ChatHistory />,
@@ -185,6 +187,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/refer': ReferRoute.load,
   '/refer/:hash': ReferRoute.load,
   '/referrals': ReferralsRoute.load,
+  '/library': LibraryRoute.load,
   '/sources': SourcesRoute.load,
   '/unsubscribe': UnsubscribeRoute.load,
   '/unsubscribed': UnsubscribeRoute.load,

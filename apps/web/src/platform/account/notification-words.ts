@@ -120,6 +120,14 @@ const messages = defineMessages({
     description:
       'Explains the notification of what an alert found: new studies, and corrections or retractions of known ones',
   },
+  articleRetracted: {
+    defaultMessage: 'An article of your library was retracted',
+    description: 'Notification of a user who keeps an article that was retracted',
+  },
+  articleConcern: {
+    defaultMessage: 'Editors doubt an article of your library',
+    description: 'Notification of a user who keeps an article about which an expression of concern was published',
+  },
   deletedText: {
     defaultMessage: 'What you made for it was deleted with it.',
     description: 'Explains the notification of a user whose organization was deleted',
@@ -156,6 +164,12 @@ function wordsOf(t: Translate, news: News): Words {
       const href = `${paths.search}?qid=${alertId}&rid=${deliveryId}`;
       return { title: t(messages.alert, { title }), text: t(messages.alertText, { articles, changes }), href };
     }
+    case 'saved-article-noticed':
+      return {
+        title: t(news.notice === 'retracted' ? messages.articleRetracted : messages.articleConcern),
+        text: news.title,
+        href: paths.library,
+      };
     case 'documents-ready':
     case 'documents-failed':
     case 'pages-requested':

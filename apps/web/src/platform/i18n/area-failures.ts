@@ -1,5 +1,6 @@
 import { adminFailures } from './admin-failures.ts';
 import { contentFailures } from './content-failures.ts';
+import { libraryFailures } from './library-failures.ts';
 import { planFailures } from './plan-failures.ts';
 import { referralFailures } from './referral-failures.ts';
 import { sourceFailures } from './source-failures.ts';
@@ -10,6 +11,7 @@ import { templateFailures } from './template-failures.ts';
 export const areaFailures = {
   ...adminFailures,
   ...contentFailures,
+  ...libraryFailures,
   ...planFailures,
   ...referralFailures,
   ...sourceFailures,

@@ -32,6 +32,7 @@ export const paths = {
   verification: '/verification',
   logout: '/logout',
   referrals: '/referrals',
+  library: '/library',
   organizations: '/organizations',
   /** The list of organizations with the form of a new one open. */
   createOrganization: '/organizations#create',
@@ -114,5 +115,4 @@ export const calls = {
   profileChoices: (language: string) => `/api/users/settings?language=${encodeURIComponent(language)}`,
   documentFile: (source: string, document: string) =>
     `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}/file`,
-  libraryExport: '/api/library/export',
 } as const;

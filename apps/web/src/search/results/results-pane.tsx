@@ -35,6 +35,7 @@ const messages = defineMessages({
   keySearch: { defaultMessage: 'search', description: 'What a key does' },
   keyMove: { defaultMessage: 'move', description: 'What keys do among results' },
   keySelect: { defaultMessage: 'select', description: 'What a key does' },
+  keySave: { defaultMessage: 'save', description: 'What a key does among results' },
   keyOpen: { defaultMessage: 'abstract', description: 'What a key does among results' },
 });
 
@@ -113,6 +114,7 @@ function Head({ screen, title, sorted }: HeadProps) {
         { keys: '/', does: t(messages.keySearch) },
         { keys: '↑ ↓', does: t(messages.keyMove) },
         { keys: 'x', does: t(messages.keySelect) },
+        { keys: 's', does: t(messages.keySave) },
         { keys: 'Enter', does: t(messages.keyOpen) },
       ]}
     >

@@ -41,6 +41,7 @@ const ROWS: Readonly<Record<PagePath, string>> = {
   '/checkout': USERS,
   '/userprofile': USERS,
   '/referrals': USERS,
+  '/library': USERS,
   '/login': VISITORS,
   '/register': EVERYBODY,
   '/reset': EVERYBODY,

@@ -23,6 +23,7 @@ export const PAGE_ACCESS = {
   '/checkout': 'signedIn',
   '/userprofile': 'signedIn',
   '/referrals': 'signedIn',
+  '/library': 'signedIn',
   '/login': 'visitor',
   '/register': 'anyone',
   '/reset': 'anyone',
