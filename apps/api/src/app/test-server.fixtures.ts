@@ -293,11 +293,16 @@ function paymentsOf(
   };
 }
 
+/** Keeps what the server writes to its log. */
+function noteLines() {
+  const logged: unknown[] = [];
+  return { logged, note: (...line: unknown[]) => void logged.push(line) };
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
-  const logged: unknown[] = [];
-  const note = (...line: unknown[]) => void logged.push(line);
+  const { logged, note } = noteLines();
   const identity = openTestIdentity(database, { plans: options.plans ?? 'on', ...options.rules }, note);
   const kept = openTestSessions(options, database);
   const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
@@ -317,6 +322,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...sources.served,
     ...openTestAreas(options, { database, identity, note }),
     ...alerts.served,
+    ...library.served,
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),
@@ -325,7 +331,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...models,
     ...readersOf(textReader),
     now: options.rules?.now ?? Date.now,
-    ...library.served,
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },

@@ -66,6 +66,16 @@ function sectionsOf(t: Translate, { collections, shownId, show }: Shown): Settin
   ].filter(({ entries }) => entries.length > 0);
 }
 
+/** Counts how often what is listed has changed; `refresh` also reads the summary again. */
+function useRefreshed(readAgain: () => void) {
+  const [refreshed, setRefreshed] = useState(0);
+  const refresh = () => {
+    setRefreshed((count) => count + 1);
+    readAgain();
+  };
+  return { refreshed, refresh };
+}
+
 /** The page at /library: what a user keeps of the literature, and the collections they see. */
 export default function LibraryRoute({ header }: { header: ReactNode }) {
   const t = useTranslate();
@@ -79,13 +89,9 @@ export default function LibraryRoute({ header }: { header: ReactNode }) {
   const shownId = parameters.get('collection');
   const show = parameters.get('show') === 'unread' ? 'unread' : 'all';
   const shown = summary?.collections.find(({ id }) => id === shownId) ?? null;
-  const heading = shown?.name ?? t(show === 'unread' ? messages.unread : messages.heading);
+  const heading = shown?.name ?? t(messages[show === 'unread' ? 'unread' : 'heading']);
   usePageTitle(heading);
-  const [refreshed, setRefreshed] = useState(0);
-  const refresh = () => {
-    setRefreshed((count) => count + 1);
-    void mutate();
-  };
+  const { refreshed, refresh } = useRefreshed(() => void mutate());
   return (
     <SettingsFrame
       header={header}

@@ -1,5 +1,4 @@
 import type { LiteratureIndex } from '@footnote/literature';
-import type { Database } from '../../platform/database/database.ts';
 import type { Notifications } from '../../support/notifications.ports.ts';
 import { knownNotices } from './known-notices.ts';
 import type { LibraryItems } from './library-records.ports.ts';
@@ -8,7 +7,8 @@ export interface TellNoticesDeps {
   items: Pick<LibraryItems, 'keptPmids' | 'noteNotice'>;
   literature: Pick<LiteratureIndex, 'articles'>;
   notifications: Pick<Notifications, 'tell'>;
-  withTransaction: Database['withTransaction'];
+  /** Does all of the work, or none of it. */
+  withTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Articles that are looked up at once. */
