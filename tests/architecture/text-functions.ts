@@ -85,6 +85,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   directionCandidates: (text) => domain.directionCandidates([{ label: 'RESULTS', text }], comparisonOf(text)),
   displayName: (text) => domain.displayName({ ...noOne, firstName: text, lastName: text, email: text }),
   emptyTurn: (text) => domain.emptyTurn({ ...start, question: text }),
+  exportedSavedReference: (text) => domain.exportedSavedReference(domain.savedReferenceOf(articleOf(text)), text),
   exportedReference: (text) => domain.exportedReference(articleOf(text)),
   featureBucket: (text) => domain.featureBucket(text),
   findAnswerTables: (text) => [
@@ -144,6 +145,19 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   uncitedClaims: (text) => domain.uncitedClaims(text),
   withoutEnd: (text) => domain.withoutEnd(`${text}.`, /[\s.]/),
   vancouverReference: (text) => domain.vancouverReference(citationOf(text)),
+  importFormatOf: (text) => domain.importFormatOf(text),
+  readCslJson: (text) => [
+    domain.readCslJson(text),
+    domain.readCslJson(JSON.stringify([{ title: text, DOI: text, keyword: text }])),
+  ],
+  readNbib: (text) => [domain.readNbib(text), domain.readNbib(`PMID- 7\nTI  - ${text}\nFAU - ${text}\nDP  - ${text}`)],
+  readPmids: (text) => domain.readPmids(text),
+  readRis: (text) => [
+    domain.readRis(text),
+    domain.readRis(`TY  - JOUR\nTI  - ${text}\nAU  - ${text}\nUR  - ${text}\nPY  - ${text}`),
+  ],
+  referenceOfCsl: (text) => domain.referenceOfCsl({ title: text, DOI: text, URL: text, keyword: text, PMID: text }),
+  savedReferenceOf: (text) => domain.savedReferenceOf(articleOf(text)),
   writeBibtex: (text) => domain.writeBibtex([domain.exportedReference(articleOf(text))]),
   writeNbib: (text) => domain.writeNbib([domain.exportedReference(articleOf(text))]),
   writeRecoveryCode: (text) => domain.writeRecoveryCode(text),

@@ -103,13 +103,19 @@ export class AccountPage {
     await this.password.press('Enter');
   }
 
-  /** Fills in what a new user is asked for. */
-  async completeProfile(): Promise<void> {
+  /** Fills in what a new user is asked for, and leaves the tour that follows in the chat, and what is offered after it. */
+  async completeProfile({ pays = false } = {}): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Welcome to Footnote' });
     await dialog.getByRole('combobox', { name: 'Institution' }).selectOption('University hospital');
     await dialog.getByRole('combobox', { name: 'Occupation' }).selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
+    if (new URL(this.page.url()).pathname !== '/chat') return;
+    await this.page.getByRole('button', { name: 'Skip the tour' }).click();
+    if (pays) return;
+    const offer = this.page.getByRole('dialog', { name: 'You begin with five PRO questions' });
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect(offer).toBeHidden();
   }
 
   /** An account whose owner is signed in and has a profile, made by the calls the pages make; gives its address. */

@@ -212,6 +212,6 @@ test('asks in sandbox mode whether an address may come in, before anything else'
   await account.fillIn(email);
   await expect(page).toHaveURL(/\/login$/);
   await account.signIn(email);
-  await account.completeProfile();
+  await account.completeProfile({ pays: true });
   await expect(account.menu(email)).toBeVisible();
 });

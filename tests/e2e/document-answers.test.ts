@@ -32,6 +32,7 @@ const SCANNED = printedPage('Prophylaxis', [
   'Cefazolin is infused thirty minutes before surgery.',
   'The list of allergies is read aloud before each operation begins.',
 ]);
+const RECOGNISED = 'Text recognised from a scan: check the page image.';
 const SCANNED_AT = 1 - 694 / PAGE_HEIGHT;
 
 class Viewer {
@@ -263,11 +264,11 @@ test('documents are chosen among those of a source, and of turned and scanned pa
   await expect(turn.getByText('2 documents found')).toBeVisible();
   await expect(turn.getByText('word for word in the document', { exact: false }).first()).toBeVisible();
   await chat.citations(turn).first().click();
-  await page
-    .getByRole('dialog', { name: /^Source/ })
-    .getByRole('button', { name: 'Open page 1' })
-    .click();
+  const card = page.getByRole('dialog', { name: /^Source/ });
+  await expect(card.getByText(RECOGNISED)).toBeVisible();
+  await card.getByRole('button', { name: 'Open page 1' }).click();
   const scan = new Viewer(page, 'Scan.pdf');
+  await expect(scan.dialog.getByText(RECOGNISED)).toBeVisible();
   await expect(scan.marks('sentence')).toHaveCount(1);
   expect(await scan.ink()).toBeGreaterThan(100);
   const [paper, mark] = [await scan.dialog.locator('canvas').boundingBox(), await scan.marks('sentence').boundingBox()];

@@ -1,3 +1,5 @@
+import { addMonths, ownPlanSchema } from '@footnote/domain';
+import { failedEventFixtures } from '@footnote/domain/fixtures';
 import type { Page } from '@playwright/test';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 import { AccountPage } from './account-page.ts';
@@ -7,7 +9,7 @@ const PLAN = '/userprofile#plan';
 
 let server: ProductServer;
 test.beforeAll(async () => {
-  server = await startProductServer({ FOOTNOTE_PAYMENT_CLOCK: 'movable', FOOTNOTE_SUPPORT_EMAIL: 'help@example.org' });
+  server = await startProductServer({ FOOTNOTE_PAYMENT_CLOCK: 'movable' });
 });
 test.afterAll(() => server.close());
 
@@ -56,7 +58,9 @@ test('a plan is tried, paid, cancelled in two presses, resumed and ends', async 
   await account.open(PLAN);
   await expect(upgrade(page)).toBeVisible();
   await expect(card(page, 'Basic').getByText('Three PRO questions a week', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Contact support' })).toBeVisible();
+  await page.getByRole('button', { name: 'Contact support' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await beginCheckout(page);
   await expect(page.getByText('Free for 14 days.', { exact: false })).toBeVisible();
@@ -153,4 +157,111 @@ test('an organization buys its places, and its admin reads the invoice', async (
   await expect(invoice).toHaveCount(1);
   const file = await page.request.get(new URL((await invoice.getAttribute('href')) ?? '', server.url).href);
   expect(file.headers()['content-type']).toBe('application/pdf');
+});
+
+/** Somebody registers by the link of a user and proves their address. */
+async function refer(account: AccountPage): Promise<void> {
+  const link = new URL(String(await call(account.page, 'GET', '/api/users/referral-url')));
+  const friend = await account.elsewhere();
+  const email = friend.freshAddress();
+  await friend.open(link.pathname);
+  await friend.page.getByRole('button', { name: 'Register' }).click();
+  await friend.fillRegistration(email);
+  await friend.verify(email);
+  await friend.page.context().close();
+}
+
+test('months that are earned, what ran out and what is paused are said in words, in German, too', async ({ page }) => {
+  test.setTimeout(180_000);
+  const account = new AccountPage(page, server.url);
+  await account.newUser();
+  const { facts } = ownPlanSchema.parse(await call(page, 'GET', '/api/users/me/plan'));
+  await refer(account);
+  await planSays(page, 'You earned Pro until');
+  await account.expectSound('a plan that is earned');
+
+  // Of a subscriber the next payment is postponed.
+  await beginCheckout(page);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await page.getByRole('button', { name: 'To your plan' }).click();
+  await expect(says(page)).toContainText('days are left.', { timeout: 20_000 });
+  const before = await renewal(page);
+  await refer(account);
+  await expect.poll(() => renewal(page), { timeout: 30_000 }).toBe(addMonths(before, 1));
+  await account.open(PLAN);
+  await account.expectSound('a plan whose next payment is postponed');
+
+  // Of what no test card leads to, the provider would say no more than this.
+  const said = { ...facts, plan: 'pro' as const, renewal: null };
+  const states = [
+    [{ ...said, status: 'active', expiry: '2026-05-01T00:00:00.000Z' }, /Pro ran out on May 1, 2026/, 'Abgelaufen'],
+    [{ ...said, status: 'paused' }, 'Your subscription is paused.', 'Pausiert'],
+  ] as const;
+  for (const [shown, words, german] of states) {
+    await page.route('**/api/users/me/plan', async (route) => {
+      const answer = await route.fetch();
+      const plan = ownPlanSchema.parse(await answer.json());
+      await route.fulfill({ json: { ...plan, facts: shown, grantedUntil: null } });
+    });
+    await page.reload();
+    await expect(says(page)).toContainText(words);
+    await account.expectSound(german);
+    await page.evaluate(() => localStorage.setItem('footnote-locale', 'de'));
+    await page.reload();
+    await expect(card(page).getByText(german, { exact: true })).toBeVisible();
+    await account.expectSound(`${german}, in German`);
+    await page.evaluate(() => localStorage.setItem('footnote-locale', 'en'));
+    await page.unroute('**/api/users/me/plan');
+  }
+});
+
+/** When the plan of whoever is signed in is paid next. */
+async function renewal(page: Page): Promise<string> {
+  return ownPlanSchema.parse(await call(page, 'GET', '/api/users/me/plan')).facts.renewal ?? '';
+}
+
+test('a super admin looks after payment events that were put aside', async ({ page, complaints }) => {
+  test.setTimeout(90_000);
+  const account = new AccountPage(page, server.url);
+  await server.command('admin', 'grant', await account.newUser());
+  await account.open('/users');
+  await page.getByRole('link', { name: 'Payment events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment events' })).toBeVisible();
+  await expect(page.getByText('Nothing is put aside')).toBeVisible();
+  await account.expectSound('no payment events');
+
+  const asked: string[] = [];
+  let left = [...failedEventFixtures];
+  await page.route('**/api/admin/payment-events**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const [, id, retry] = /payment-events\/([^/]+)(\/retry)?$/.exec(pathname) ?? [];
+    if (id === undefined) return route.fulfill({ json: { events: left } });
+    asked.push(`${retry === undefined ? 'dismissed' : 'tried'} ${id}`);
+    left = left.filter((event) => event.id !== id);
+    return route.fulfill({ status: 204 });
+  });
+  await page.reload();
+  const list = page.getByRole('list', { name: 'Payment events put aside' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await account.expectSound('payment events', true);
+  await list.getByRole('button', { name: 'Dismiss: gone_sub_01hv8gone' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Try again: evt_01hv8failed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  expect(asked).toEqual(['dismissed gone_sub_01hv8gone', 'tried evt_01hv8failed']);
+
+  await page.evaluate(() => localStorage.setItem('footnote-locale', 'de'));
+  await page.reload();
+  await expect(page.getByText('Niemand hier ist dieser Kunde')).toBeVisible();
+  await account.expectSound('payment events in German');
+  await page.unroute('**/api/admin/payment-events**');
+  await page.getByRole('button', { name: /^Erledigt/ }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  complaints.length = 0;
+  await page.evaluate(() => localStorage.setItem('footnote-locale', 'en'));
+  await page.route('**/api/admin/payment-events', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
+  await page.reload();
+  await expect(page.getByText('The payment events could not be loaded')).toBeVisible();
+  complaints.length = 0;
 });

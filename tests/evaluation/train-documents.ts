@@ -19,7 +19,8 @@ import { withArticles, type OpenedArticles } from './documents/with-articles.ts'
 import { learnLogistic, type LearningRow } from './logistic-regression.ts';
 import { learnRanking, type RankingGroup } from './learn-ranking.ts';
 
-const QUESTIONS = new URL('document-questions/open.jsonl', import.meta.url);
+/** The questions that are open to whoever works on this; the others are for asking alone. */
+const QUESTIONS = ['open', 'asked-once'].map((name) => new URL(`document-questions/${name}.jsonl`, import.meta.url));
 const FOLDER = new URL('../../packages/literature/src/search/question/passages/', import.meta.url);
 const FOLDS = 10;
 /** How much large weights cost: in questions of passages, and the inverse of it for documents. */
@@ -51,7 +52,8 @@ interface Examples {
 export async function trainDocuments(options: readonly string[]): Promise<boolean> {
   const examples = await withArticles(options, async (opened) => {
     const all: Examples = { passages: [], documents: [] };
-    for (const question of documentQuestions(QUESTIONS)) await addExamples(all, opened, question);
+    for (const question of QUESTIONS.flatMap((file) => documentQuestions(file)))
+      await addExamples(all, opened, question);
     return all;
   });
   if (examples === null) return false;

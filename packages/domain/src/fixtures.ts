@@ -36,6 +36,7 @@ export { sessionFixtures } from './identity/session.fixtures.ts';
 export { audienceAccounts } from './identity/access/audiences.fixtures.ts';
 export { postFixtures } from './content/post.fixtures.ts';
 export { adminOrganizationFixtures, adminUserDetailsFixture, adminUserFixtures } from './admin/admin-lists.fixtures.ts';
+export { failedEventFixtures } from './billing/failed-event.fixtures.ts';
 export { auditChainFixture, auditLineFixtures } from './admin/audit.fixtures.ts';
 export {
   currentLiteratureFixture,

@@ -179,9 +179,69 @@ export {
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
+export { nextBeat, nextRun } from './alerts/alert-beat.ts';
 export { alertFormSchema, unsubscribeFormSchema, type AlertValues } from './alerts/alert-forms.schema.ts';
+export {
+  ALERT_SCAN,
+  articleChanges,
+  freshMatches,
+  isRecent,
+  noticeKeys,
+  type ArticleChange,
+} from './alerts/alert-news.ts';
+export {
+  ALERT_FREQUENCIES,
+  ALERT_STATES,
+  alertRequestSchema,
+  alertUpdateSchema,
+  linkedAlertSchema,
+  MOST_ALERTS,
+  savedAlertSchema,
+  savedAlertsSchema,
+  type AlertFrequency,
+  type AlertRequest,
+  type AlertState,
+  type AlertUpdate,
+  type LinkedAlert,
+  type SavedAlert,
+} from './alerts/alert.schema.ts';
+export { ALERT_ERRORS, type AlertErrorCode } from './alerts/alerts.errors.ts';
+export {
+  SAVED_FIELDS,
+  savedClauses,
+  savedFilters,
+  savedSearchCall,
+  savedSearchWords,
+  type SavedField,
+  type SavedSearchCall,
+} from './alerts/saved-search-call.ts';
+export {
+  SAVED_BINDINGS,
+  SAVED_QUERY_TYPES,
+  savedSearchSchema,
+  type SavedBinding,
+  type SavedQueryTerms,
+  type SavedQueryType,
+  type SavedSearch,
+} from './alerts/saved-search.schema.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
-export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
+export { CONTENT_ERRORS, type ContentErrorCode } from './content/content.errors.ts';
+export {
+  POST_KINDS,
+  POSTS_PAGE_SIZE,
+  postAnswerSchema,
+  postPageSchema,
+  type PostKind,
+  type PostPage,
+} from './content/post-calls.schema.ts';
+export {
+  postEntrySchema,
+  postMediaSchema,
+  postSchema,
+  type Post,
+  type PostEntry,
+  type PostMedia,
+} from './content/post.schema.ts';
 export { cslItem, cslItems, type CslItem, type CslName } from './library/formats/csl-items.ts';
 export { CSV_FORMAT, csvExportRows } from './library/formats/csv-export.ts';
 export {
@@ -204,7 +264,12 @@ export {
   type CsvExportField,
   type RisExportField,
 } from './library/export-rules.ts';
-export { exportedReference, type ExportedReference, type IndexRecord } from './library/exported-reference.ts';
+export {
+  exportedReference,
+  type ExportedReference,
+  type ImportedFields,
+  type IndexRecord,
+} from './library/exported-reference.ts';
 export {
   LIBRARY_ERRORS,
   notOfPublicIndex,
@@ -217,6 +282,57 @@ export { writeBibtex } from './library/formats/write-bibtex.ts';
 export { writeNbib } from './library/formats/write-nbib.ts';
 export { referenceList, vancouverReference } from './library/formats/write-vancouver.ts';
 export { writeRis } from './library/formats/write-ris.ts';
+export { importFormatOf } from './library/reading/import-format.ts';
+export { readCslJson, referenceOfCsl } from './library/reading/read-csl-json.ts';
+export { readNbib } from './library/reading/read-nbib.ts';
+export { readPmids } from './library/reading/read-pmids.ts';
+export { collectRecords, type ReadRecords, type RecordCollector } from './library/reading/read-records.ts';
+export { readRis } from './library/reading/read-ris.ts';
+export { exportedSavedReference } from './library/saved/exported-saved-reference.ts';
+export {
+  collectionUpdateSchema,
+  IMPORT_FORMATS,
+  importAnswerSchema,
+  importRequestSchema,
+  LIBRARY_EXPORT_FORMATS,
+  LIBRARY_ORDERS,
+  libraryCollectionSchema,
+  libraryExportSchema,
+  libraryItemSchema,
+  libraryItemUpdateSchema,
+  libraryKeySchema,
+  libraryKeysSchema,
+  libraryPageSchema,
+  librarySummarySchema,
+  libraryTagSchema,
+  newCollectionSchema,
+  saveArticlesSchema,
+  savedArticlesSchema,
+  savedPmidsSchema,
+  UNREAD_REASONS,
+  unreadPartSchema,
+  type CollectionUpdate,
+  type ImportAnswer,
+  type ImportFormat,
+  type LibraryCollection,
+  type LibraryExportFormat,
+  type LibraryItem,
+  type LibraryItemUpdate,
+  type LibraryOrder,
+  type LibraryPage,
+  type LibrarySummary,
+  type SavedArticles,
+  type UnreadPart,
+  type UnreadReason,
+} from './library/saved/library-item.schema.ts';
+export { LIBRARY_LIMITS } from './library/saved/library-limits.ts';
+export {
+  EMPTY_REFERENCE,
+  savedReferenceSchema,
+  type OtherField,
+  type SavedReference,
+} from './library/saved/saved-reference.schema.ts';
+export { savedReferenceOf } from './library/saved/saved-reference-of.ts';
 export {
   CONTACT_FORMS,
   CONTACT_FORM_NAMES,
@@ -328,6 +444,7 @@ export {
   checkoutSchema,
   confirmationSchema,
   discountSchema,
+  FAILED_EVENT_REASONS,
   failedEventSchema,
   failedEventsSchema,
   intervalChangeSchema,
@@ -348,6 +465,7 @@ export {
   type CheckoutRequest,
   type Discount,
   type FailedEvent,
+  type FailedEventReason,
   type OwnPlan,
   type PaymentOutcome,
   type PaymentProviderName,

@@ -168,7 +168,8 @@ export { AlertModal, type AlertModalProps } from './alerts/AlertModal/AlertModal
 export { UnsubscribeResult, type UnsubscribeResultProps } from './alerts/UnsubscribeResult/UnsubscribeResult.tsx';
 
 export { ExportMenu, type ExportMenuFormat, type ExportMenuProps } from './library/ExportMenu/ExportMenu.tsx';
-export { LibraryTable, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
+export { LibraryTable, type LibraryItemAction, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
+export { SaveButton, type SaveButtonProps } from './library/SaveButton/SaveButton.tsx';
 export {
   SystematicReviewPicker,
   type SystematicReview,
@@ -228,6 +229,7 @@ export type { PagedListControls } from './layout/paged-list.tsx';
 export type { AdminListProps } from './admin/admin-list.tsx';
 export type { AdminTableProps } from './admin/admin-table.tsx';
 export { AuditChainStatus, type AuditChainStatusProps } from './admin/AuditChainStatus/AuditChainStatus.tsx';
+export { PaymentEventList, type PaymentEventListProps } from './admin/PaymentEventList/PaymentEventList.tsx';
 export { AUDIT_PERIODS, AuditLog, type AuditLogProps, type AuditPeriod } from './admin/AuditLog/AuditLog.tsx';
 export { LiteratureUpdates, type LiteratureUpdatesProps } from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
 export { LlmProviderKeys, type LlmProviderKeysProps } from './admin/LlmProviderKeys/LlmProviderKeys.tsx';
@@ -245,6 +247,7 @@ export { Hero, type HeroProps } from './content/Hero/Hero.tsx';
 export { PostArticle, type PostArticleProps, type PostHead } from './content/PostArticle/PostArticle.tsx';
 export { PostCard, type PostCardProps } from './content/PostCard/PostCard.tsx';
 export { PostList, type PostListProps } from './content/PostList/PostList.tsx';
+export { PostText, type PostTextProps } from './content/PostText/PostText.tsx';
 export { PricingTable, type PricingTableProps } from './content/PricingTable/PricingTable.tsx';
 export { QuestionBox, type QuestionBoxProps } from './content/QuestionBox/QuestionBox.tsx';
 export { SiteFooter, type FooterGroup, type SiteFooterProps } from './content/SiteFooter/SiteFooter.tsx';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hasQueries } from '../search/query-sets.ts';
 import { DATA, hasRealArticles, realLiterature } from '../search/real-articles.ts';
 import type { DocumentsBench } from './documents-report.ts';
+import { measureIngestion } from './measure-ingestion.ts';
 import { measureReading } from './measure-reading.ts';
 import { measureSearching } from './measure-searching.ts';
 import { measureUploading } from './measure-uploading.ts';
@@ -20,9 +21,12 @@ export async function benchDocuments({ documents, say }: DocumentsBenchOptions):
   const uploading = await measureUploading();
   const folder = join(DATA, 'pdf/article');
   say('reading');
-  const reading = existsSync(folder) ? await measureReading(globSync(`${folder}/*.pdf`).toSorted()) : null;
-  if (!hasRealArticles() || !hasQueries()) return { uploading, reading, searching: null };
+  const files = existsSync(folder) ? globSync(`${folder}/*.pdf`).toSorted() : [];
+  const reading = files.length > 0 ? await measureReading(files) : null;
+  say('waiting for a hundred articles');
+  const ingestion = files.length > 0 ? await measureIngestion(files) : null;
+  if (!hasRealArticles() || !hasQueries()) return { uploading, reading, ingestion, searching: null };
   say(`searching ${documents} documents`);
   const real = await realLiterature(join(tmpdir(), 'footnote-bench'));
-  return { uploading, reading, searching: await measureSearching(real, documents) };
+  return { uploading, reading, ingestion, searching: await measureSearching(real, documents) };
 }

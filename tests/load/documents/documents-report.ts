@@ -1,3 +1,4 @@
+import type { IngestionBench } from './measure-ingestion.ts';
 import type { ReadingBench, ReadingMeasure } from './measure-reading.ts';
 import type { SearchingBench } from './measure-searching.ts';
 import type { UploadingBench } from './measure-uploading.ts';
@@ -5,6 +6,7 @@ import type { UploadingBench } from './measure-uploading.ts';
 export interface DocumentsBench {
   uploading: UploadingBench;
   reading: ReadingBench | null;
+  ingestion: IngestionBench | null;
   searching: SearchingBench | null;
 }
 
@@ -18,7 +20,7 @@ const SEARCH_GOAL = 100;
 const pagesASecond = ({ pages, cpuMilliseconds }: ReadingMeasure) => (1_000 * pages) / cpuMilliseconds;
 
 /** The figures for a terminal. */
-export function documentsReport({ uploading, reading, searching }: DocumentsBench): string {
+export function documentsReport({ uploading, reading, ingestion, searching }: DocumentsBench): string {
   const lines = uploadingLines(uploading);
   if (reading === null) lines.push('Left out: reading, because the test data is not at hand.');
   else {
@@ -31,12 +33,20 @@ export function documentsReport({ uploading, reading, searching }: DocumentsBenc
       `  ${whole.documents} documents, ${whole.pages} pages, ${whole.passages} passages; the process that reads held ${residentMegabytes} MB at most`,
     );
   }
+  if (ingestion !== null) {
+    const { documents, seconds, serverMegabytes, readersMegabytes } = ingestion;
+    lines.push(
+      `Until ${documents} articles that were uploaded are ready:`,
+      `  ${seconds.toFixed(1)} s; the server held ${serverMegabytes} MB, its readers ${readersMegabytes} MB together at most`,
+    );
+  }
   if (searching === null) lines.push('Left out: searching, because the test data is not at hand.');
   else {
-    const { documents, passages, searches, p50, p99, putSeconds } = searching;
+    const { documents, passages, searches, p50, p99, cpuP50, cpuP99, putSeconds } = searching;
     lines.push(
       `A search over ${documents} documents with ${passages} passages, ${searches} questions one after the other:`,
-      `  p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (goal ${SEARCH_GOAL} ms); putting them took ${putSeconds} s`,
+      `  p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (goal ${SEARCH_GOAL} ms); of the processor p50 ${cpuP50.toFixed(1)} ms, p99 ${cpuP99.toFixed(1)} ms`,
+      `  putting them took ${putSeconds} s`,
     );
   }
   return lines.join('\n');

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentIndex } from '../../../apps/api/src/sources/index/document-index.ports.ts';
 import { openDocumentIndex } from '../../../apps/api/src/sources/index/open-document-index.ts';
+import { GatheredPuts } from '../../../apps/api/src/sources/pipeline/gathered-puts.ts';
 import { openPdfReader } from '../../../apps/api/src/sources/reading/open-pdf-reader.ts';
 import type { DocumentReader } from '../../../apps/api/src/sources/reading/pdf-reader.ports.ts';
 import { PdfiumEngine } from '../../../apps/api/src/sources/reading/pdfium-engine.ts';
+import { childProcesses, peakMegabytes } from './processes.ts';
 
 /** Pages that were read, and what it took. */
 export interface ReadingMeasure {
@@ -27,8 +29,8 @@ export interface ReadingBench {
 }
 
 /** Rounds over all files, each way in turn: the first few, in which engines compile, are not counted. */
-const ROUNDS = 12;
-const WARMING = 3;
+const ROUNDS = 24;
+const WARMING = 6;
 const TICK_MILLISECONDS = 10;
 /** Place of a process’s own time in its line, behind its name; that of the system follows. */
 const USER_TIME = 11;
@@ -102,25 +104,23 @@ async function measureWhole(
   paths: readonly string[],
 ): Promise<ReadingMeasure> {
   const measure = { ...NOTHING };
+  const puts = new GatheredPuts(index);
+  const saving: Promise<void>[] = [];
   const before = process.cpuUsage();
   const children = childMilliseconds();
   for (const path of paths) {
     const result = await reader.read(path, { signal: new AbortController().signal });
     if (!result.ok) continue;
-    await index.put({ sourceId: 'bench', documentId: randomUUID(), name: 'a.pdf', read: result.value });
+    saving.push(puts.put({ sourceId: 'bench', documentId: randomUUID(), name: 'a.pdf', read: result.value }));
     measure.documents += 1;
     measure.pages += result.value.pages.length;
     measure.passages += result.value.passages.length;
   }
+  puts.end();
+  await Promise.all(saving);
   const { user, system } = process.cpuUsage(before);
   measure.cpuMilliseconds = (user + system) / 1_000 + childMilliseconds() - children;
   return measure;
-}
-
-/** Most a process has held in memory so far. */
-function peakMegabytes(pid: number): number {
-  const kilobytes = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes ?? 0) / 1024);
 }
 
 /** Processor time of the processes this one has started. */
@@ -129,9 +129,4 @@ function childMilliseconds(): number {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return sum + (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) * TICK_MILLISECONDS;
   }, 0);
-}
-
-function childProcesses(): number[] {
-  const pids = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
-  return pids.filter((pid) => pid !== '').map(Number);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -10,6 +10,7 @@ import { AccountPage } from '../../e2e/account-page.ts';
 import { UploadPage } from '../../e2e/upload-page.ts';
 import { chromiumLaunch } from '../../support/chromium.ts';
 import { startProductServer } from '../../support/product-server.ts';
+import { residentMegabytes } from './processes.ts';
 
 export interface UploadingBench {
   /** Megabytes a second that hash-wasm hashes of bytes in memory, in the same browser. */
@@ -133,11 +134,6 @@ async function rendererMegabytes(browser: Browser): Promise<number> {
   await session.detach();
   const renderers = processInfo.filter(({ type }) => type === 'renderer');
   return renderers.reduce((sum, { id }) => sum + residentMegabytes(id), 0);
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 /** Sends three files at once by bare requests, and three others as a user does. */

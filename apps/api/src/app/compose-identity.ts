@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
+import type { AlertJobDeps } from '../alerts/alert-job.ts';
 import { createCommonPasswords } from '../identity/adapters/common-passwords.ts';
 import { createAccountCommands, type AccountCommands } from '../identity/account/account-commands.ts';
 import { startAccountMaintenance } from '../identity/adapters/account-maintenance.ts';
@@ -69,6 +70,8 @@ export interface Identity {
   >;
   /** What other areas tell people with. */
   news: SourceNewsDeps;
+  /** What alerts tell people with, and sign the links of their mails with. */
+  alerting: Pick<AlertJobDeps, 'accounts' | 'notifications' | 'mail' | 'publicUrl' | 'secret'>;
   /** What other areas write to mailboxes with that no queue of accounts is for. */
   post: { mailer: Pick<Mailer, 'send'>; render: RenderMail };
   /** Begins to send mail, and to look for the providers that are configured. */
@@ -124,6 +127,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     },
     post: { mailer, render: renderLate },
     news: { ...told, memberships },
+    alerting: { ...told, secret },
     async start(jobs) {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });

@@ -1,7 +1,7 @@
 import type { Memberships } from '../identity/identity.ports.ts';
 import type { SingleSignOns } from '../identity/single-sign-on.ports.ts';
 import { createDomainRecords } from '../organizations/adapters/domain-records.ts';
-import { openGuardedFetch } from '../organizations/adapters/guarded-fetch.ts';
+import { openGuardedFetch } from '../platform/guarded-fetch.ts';
 import { createOpenIdProviders } from '../organizations/adapters/openid-providers.ts';
 import { createPostgresConnections } from '../organizations/adapters/postgres-connections.ts';
 import { createPostgresDomains } from '../organizations/adapters/postgres-domains.ts';

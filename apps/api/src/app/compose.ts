@@ -20,7 +20,6 @@ import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
-import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement, type LiteratureRefinement } from '../literature/literature-refinement.ts';
 import { diskGuardedLiterature } from '../literature/disk-guarded-literature.ts';
@@ -47,12 +46,14 @@ import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
+import { openAlerts } from './alerts/compose-alerts.ts';
 import { openBilling } from './billing/compose-billing.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
 import { openSmallAreas } from './support/compose-small-areas.ts';
+import { openLibrary } from './library/compose-library.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -195,16 +196,16 @@ export async function compose(
   const background = openBackground(database, onError);
   const billing = openBilling(config, { database, directory, background, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
-  const areas = openSmallAreas(config, { database, log, ...identity.post });
+  const areas = openSmallAreas(config, { database, log, url, ...identity.post });
   const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
-  const { sources, chat } = await openAnswering(config, parts);
+  const { sources, alerts, chat, served } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
-  const bibliography = createCiteprocFormatter();
+  const library = openLibrary({ database, ...pipeline, ...identity.served.bell, now: Date.now });
   const app = createServer({
     ...identity.served,
     ...billing.served(identity.served.identity.memberships),
-    ...sources.served,
+    ...served,
     ...areas.served,
     ...chatOwnership(chat),
     ...chat,
@@ -214,7 +215,7 @@ export async function compose(
     ...models,
     ...pipeline.readers,
     now: Date.now,
-    bibliography,
+    ...library.served,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: await openLiteratureJobs(config, { background, pipeline, directory, log }),
     graphql: { introspection: config.development },
@@ -232,12 +233,12 @@ export async function compose(
   prepareInBackground(onError);
   const chatUpkeep = { start: (jobs: Jobs) => startChatMaintenance(jobs, { ...chat, ...models }) };
   const sales = { start: (jobs: Jobs) => billing.start(jobs, app) };
-  background.begin(startOf([identity, sources, areas, chatUpkeep, sales]));
+  background.begin(startOf([identity, sources, areas, alerts, library, chatUpkeep, sales]));
   return {
     app,
     async close() {
       for (const end of endings) end();
-      await Promise.all([chat.turns.close(), bibliography.close(), background.close()]);
+      await Promise.all([chat.turns.close(), library.close(), background.close()]);
       await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
     },
   };
@@ -325,17 +326,21 @@ interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
   pipeline: Pipeline;
   space: DiskSpace;
   news: Identity['news'];
+  alerting: Identity['alerting'];
 }
 
-/** Opens chats, and the documents they may be answered from beside the literature. */
+/** Opens chats, the documents they may be answered from beside the literature, and what tells of new literature. */
 async function openAnswering(config: Config, { pipeline, metrics, space, log, ...parts }: AnsweringParts) {
-  const { onError } = parts;
-  const proUsage = createPostgresProUsage({ database: parts.database, now: Date.now });
+  const { onError, database, alerting } = parts;
+  const proUsage = createPostgresProUsage({ database, now: Date.now });
   const sessions = openSessions(config, { ...parts, space, proUsage });
   const sources = await openSources(config, { ...parts, sessions });
   const { answeringDocuments: documents } = sources.served;
   const turns = openTurns(config, { sessions, pipeline, documents, metrics, log, onError });
-  return { sources, chat: { sessions, turns, proUsage } };
+  const searching = { literature: pipeline.literature, ...pipeline.readers, now: Date.now };
+  const alerts = openAlerts({ database, ...alerting, ...searching, onFailure: onError });
+  const served = { ...sources.served, ...alerts.served };
+  return { sources, alerts, served, chat: { sessions, turns, proUsage } };
 }
 
 /** A turn has so many seconds more to be saved after its answer was given up. */

@@ -14,6 +14,7 @@ import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
 import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
+import { mountContent, type ContentRoutesDeps } from '../content/content.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
@@ -29,8 +30,10 @@ import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
 import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
+import { mountSaved, type SavedRoutesDeps } from '../library/saved/saved.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
+import { mountAlerts, type AlertsRoutesDeps } from '../alerts/alerts.routes.ts';
 import { mountReferrals, type ReferralsRoutesDeps } from '../referrals/referrals.routes.ts';
 import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { mountDocuments, type DocumentsRoutesDeps } from '../sources/documents.routes.ts';
@@ -65,7 +68,9 @@ export interface ServerDeps
     SingleSignOnRoutesDeps,
     NotificationsRoutesDeps,
     ContactRoutesDeps,
+    ContentRoutesDeps,
     ReferralsRoutesDeps,
+    AlertsRoutesDeps,
     SourcesRoutesDeps,
     DocumentsRoutesDeps,
     TemplatesRoutesDeps,
@@ -77,6 +82,7 @@ export interface ServerDeps
     LiteratureRoutesDeps,
     SearchRoutesDeps,
     LibraryRoutesDeps,
+    SavedRoutesDeps,
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
     InternalRoutesDeps,
@@ -137,6 +143,7 @@ export function createServer(deps: ServerDeps): App {
   mountUpdates(app, deps);
   mountSearch(app, deps);
   mountLibrary(app, deps);
+  mountSaved(app, deps);
   mountGraphql(app, deps);
   mountInternal(app, deps);
   mountServer(app, deps);
@@ -173,7 +180,9 @@ function mountPeople(app: App, deps: ServerDeps): void {
   mountSingleSignOn(app, deps);
   mountNotifications(app, deps);
   mountContact(app, deps);
+  mountContent(app, deps);
   mountReferrals(app, deps);
+  mountAlerts(app, deps);
 }
 
 /** The language a user chose in this browser, else the one it asks for. */

@@ -1,14 +1,17 @@
 import { ADMIN_ENDPOINTS } from '../admin/admin-endpoints.ts';
 import { LLM_SETTINGS_ENDPOINTS } from '../admin/llm-settings-endpoints.ts';
+import { ALERTS_ENDPOINTS } from '../alerts/alerts-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
 import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../billing/billing-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
+import { CONTENT_ENDPOINTS } from '../content/content-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../identity/second-factor/second-factor-endpoints.ts';
 import { SIGN_ON_ENDPOINTS } from '../identity/single-sign-on/single-sign-on-endpoints.ts';
 import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
+import { SAVED_ENDPOINTS } from '../library/saved/saved-endpoints.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
@@ -34,7 +37,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(CONTACT_ENDPOINTS),
+  ...Object.values(CONTENT_ENDPOINTS),
   ...Object.values(REFERRALS_ENDPOINTS),
+  ...Object.values(ALERTS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),
@@ -49,5 +54,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(UPDATES_ENDPOINTS),
   ...Object.values(SEARCH_ENDPOINTS),
   ...Object.values(LIBRARY_ENDPOINTS),
+  ...Object.values(SAVED_ENDPOINTS),
   ...Object.values(GRAPHQL_ENDPOINTS),
 ];

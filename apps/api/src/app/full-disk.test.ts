@@ -48,6 +48,8 @@ describe('a server whose disk is nearly full', () => {
   it('refuses every call that changes something but those that keep nothing new, and cancelling what is paid for', () => {
     const goOn = ENDPOINTS.filter(({ goesOnWhenFull }) => goesOnWhenFull === true).map(({ path }) => path);
     expect(goOn.sort()).toEqual([
+      '/api/alerts/:alertId',
+      '/api/alerts/clicks/:deliveryId',
       '/api/analytics/event',
       '/api/auth/passkey',
       '/api/auth/passkey/options',
@@ -68,6 +70,7 @@ describe('a server whose disk is nearly full', () => {
       '/api/search/pico',
       '/api/search/pubmed',
       '/api/search/simple',
+      '/api/unsubscribe/:token',
       '/api/users/me/invites/find',
       '/api/users/me/notifications/:notificationId/read',
       '/api/users/me/notifications/read',

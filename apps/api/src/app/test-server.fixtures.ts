@@ -26,7 +26,6 @@ import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
-import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { noLimits } from '../platform/budgets/no-limits.fixtures.ts';
@@ -36,7 +35,10 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
+import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
+import { openContent } from './support/compose-content.ts';
+import { openLibrary } from './library/compose-library.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -60,8 +62,12 @@ export interface TestServer {
   paidPlans: PaidPlans;
   /** Lets so many days pass at the payment provider, and does what is due about payment. */
   passDays(days: number): Promise<void>;
+  /** Runs the alerts that are due. */
+  runAlerts(): Promise<void>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
+  /** Tells whoever keeps an article of the notices that came since. */
+  tellNotices(): Promise<void>;
   /** Lines the server logged. */
   logged: unknown[];
   close(): Promise<void>;
@@ -247,11 +253,19 @@ function openTestAreas(
   const limited = attemptsPerAddress > 0;
   const settings = config.value.contact;
   const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
-  return { ...contact.served, templates: openTemplates({ database, now }) };
+  const publicUrl = 'http://localhost';
+  const content = openContent({ cmsUrl: config.value.cmsUrl, publicUrl, now, log: { warn: note } });
+  return { ...contact.served, ...content, templates: openTemplates({ database, now }) };
 }
 
 /** A busy machine that runs many tests at once is no overloaded server. */
 const UNWATCHED: ServerDeps['load'] = { turnsAway: () => false, isLagging: () => false, close: () => undefined };
+
+/** What a server says of itself. */
+function watchOf(note: (...line: unknown[]) => void) {
+  const log = { debug: note, info: note, warn: note, error: note };
+  return { log, metrics: createMetrics(), load: UNWATCHED, version: '0.0.0' };
+}
 
 function newsOf({ deps, served }: ReturnType<typeof openTestIdentity>, { rules }: TestServerOptions) {
   const { notifications } = served.bell;
@@ -265,11 +279,13 @@ function soldOf({ deps, billing }: ReturnType<typeof openTestIdentity>, { plans 
 }
 
 function paymentsOf(
-  { deps: { paidPlans }, billing }: ReturnType<typeof openTestIdentity>,
+  identity: ReturnType<typeof openTestIdentity>,
   app: TestServer['app'],
-): Pick<TestServer, 'paidPlans' | 'passDays'> {
+): Pick<TestServer, 'paidPlans' | 'passDays' | 'mail'> {
+  const { deps, billing } = identity;
   return {
-    paidPlans,
+    paidPlans: deps.paidPlans,
+    mail: () => identity.mail(),
     async passDays(days) {
       if (days > 0) await billing.clock.move(days * 24 * 60 * 60 * 1000);
       await billing.work(app, new AbortController().signal);
@@ -277,20 +293,26 @@ function paymentsOf(
   };
 }
 
+/** Keeps what the server writes to its log. */
+function noteLines() {
+  const logged: unknown[] = [];
+  return { logged, note: (...line: unknown[]) => void logged.push(line) };
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
-  const logged: unknown[] = [];
-  const note = (...line: unknown[]) => void logged.push(line);
+  const { logged, note } = noteLines();
   const identity = openTestIdentity(database, { plans: options.plans ?? 'on', ...options.rules }, note);
   const kept = openTestSessions(options, database);
   const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
   const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
-  const bibliography = createCiteprocFormatter();
+  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
+  const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
@@ -299,6 +321,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...exposureOf(options),
     ...sources.served,
     ...openTestAreas(options, { database, identity, note }),
+    ...alerts.served,
+    ...library.served,
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),
@@ -307,17 +331,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...models,
     ...readersOf(textReader),
     now: options.rules?.now ?? Date.now,
-    bibliography,
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: PUBMED },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },
     commands: testCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
     ...siteOf(options),
-    log: { debug: note, info: note, warn: note, error: note },
-    metrics: createMetrics(),
-    load: UNWATCHED,
-    version: '0.0.0',
+    ...watchOf(note),
     checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });
   return {
@@ -325,13 +345,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     sources,
     ...paymentsOf(identity, app),
-    mail: () => identity.mail(),
+    runAlerts: () => alerts.runDue(),
+    mail: identity.mail,
     turns: chat.turns,
     literature,
+    tellNotices: () => library.tellNotices(),
     ...models,
     logged,
     async close() {
-      await Promise.all([chat.turns.close(), bibliography.close(), textReader.close(), sources.close()]);
+      await Promise.all([chat.turns.close(), library.close(), textReader.close(), sources.close()]);
       await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
       forget();

@@ -255,7 +255,8 @@ export const PAYMENT_ENDPOINTS = {
     access: 'superAdmin',
     budget: 'read',
     path: '/api/admin/payment-events',
-    summary: 'Lists events of the payment provider that could not be applied and are tried no more.',
+    summary:
+      'Lists events of the payment provider that were put aside: they could not be applied, or somebody paid who is gone.',
     answer: { json: failedEventsSchema },
   },
   retryEvent: {
@@ -264,6 +265,16 @@ export const PAYMENT_ENDPOINTS = {
     budget: 'write',
     path: '/api/admin/payment-events/:eventId/retry',
     summary: 'Tries an event of the payment provider again.',
+    params: z.object({ eventId: text }),
+    notFound: 'billing/event-not-found',
+    answer: null,
+  },
+  dismissEvent: {
+    method: 'delete',
+    access: 'superAdmin',
+    budget: 'write',
+    path: '/api/admin/payment-events/:eventId',
+    summary: 'Takes an event of the payment provider off the list, as nobody has to look at it any more.',
     params: z.object({ eventId: text }),
     notFound: 'billing/event-not-found',
     answer: null,

@@ -38,7 +38,6 @@ export function testBilling(database: Database, parts: Partial<BillingParts> = {
     onProblem: (problem, error) => {
       throw new Error(problem, { cause: error });
     },
-    supportEmail: null,
     elsewhere: null,
     ...parts,
   });

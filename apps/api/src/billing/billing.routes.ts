@@ -24,7 +24,7 @@ import {
   switchInterval,
   type OwnPlanDeps,
 } from './own-plan.ts';
-import { failedEvents, retryEvent, takeEvent, type PaymentEventDeps } from './events/payment-events.ts';
+import { dismissEvent, failedEvents, retryEvent, takeEvent, type PaymentEventDeps } from './events/payment-events.ts';
 import type { Payer } from './subscriptions.ports.ts';
 
 /** Bytes of the largest event that is read; those of providers are a tenth of that. */
@@ -140,6 +140,9 @@ function mountPayments(app: App, deps: BillingDeps): void {
   mount(app, calls.failedEvents, async () => ({ events: await failedEvents(deps) }));
   mount(app, calls.retryEvent, async ({ params }) => {
     unwrap(await retryEvent(deps, params.eventId));
+  });
+  mount(app, calls.dismissEvent, async ({ params }) => {
+    unwrap(await dismissEvent(deps, params.eventId));
   });
 }
 

@@ -22,8 +22,6 @@ import type { Payer, PaymentCustomer, Rewards, StoredSubscription } from './subs
 export interface OwnPlanDeps extends SettleDeps, ProviderCallDeps {
   rewards: Pick<Rewards, 'waitingOf'>;
   local: LocalPayments | null;
-  /** Where questions about payment are written to; null where nobody said. */
-  supportEmail: string | null;
   requestWork: () => Promise<void>;
 }
 
@@ -42,7 +40,6 @@ export async function readOwnPlan(deps: OwnPlanDeps, payer: Payer): Promise<OwnP
     grantedUntil: plan?.grantedUntil ?? null,
     monthsToMove: waiting.reduce((months, reward) => months + reward.months, 0),
     userLimit: limit,
-    supportEmail: deps.supportEmail,
     test: provider.name === 'local',
   };
 }

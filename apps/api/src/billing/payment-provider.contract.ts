@@ -107,6 +107,21 @@ export function paymentProviderContract(what: string, open: () => Promise<Provid
       expect(seat.subscription.facts).toMatchObject({ status: 'active', trial_end: null });
     });
 
+    it('takes nothing more of a customer who is gone, until they are back', async () => {
+      const person = { email: `${randomUUID()}@example.org`, uid: `account:${randomUUID()}` };
+      const customerId = await provider.createCustomer(person);
+      const bought = { customerId, buyer: 'person', interval: 'month', seats: 1, discountId: null } as const;
+      const left = await provider.startCheckout(bought);
+      await provider.closeCustomer(customerId);
+      await provider.closeCustomer(customerId);
+      await at.pay(left);
+      expect(await provider.subscriptionsOf(customerId)).toEqual([]);
+      const back = await provider.createCustomer(person);
+      await at.pay(await provider.startCheckout({ ...bought, customerId: back }));
+      expect(await provider.subscriptionsOf(back)).toHaveLength(1);
+      await provider.closeCustomer('ctm_none');
+    });
+
     it('tells of it by events that it signs', async () => {
       const { events, id, customerId } = await subscribed();
       const read = [];

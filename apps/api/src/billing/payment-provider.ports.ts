@@ -83,8 +83,10 @@ export interface PaymentProvider {
   prices(): Promise<BilledPrices>;
   /** Null where there is none. */
   discount(id: string): Promise<Discount | null>;
-  /** Makes a customer and gives its id. The same `uid` may be given twice; the first customer of it is given again. */
+  /** Makes a customer and gives its id. The same `uid` may be given twice; the first customer of it is given again, also after it was closed. */
   createCustomer(customer: { email: string; uid: string }): Promise<string>;
+  /** Has a customer who is gone pay for nothing more: calls their open checkouts off. Done twice, or of one that is not there, it changes nothing. */
+  closeCustomer(id: string): Promise<void>;
   /** Begins a checkout and gives its id. */
   startCheckout(order: CheckoutOrder): Promise<string>;
   /** Null where there is none. */

@@ -57,7 +57,8 @@ it('says that Paddle cannot be reached, and that asking again may help', async (
   await server.close();
 });
 
-it('sells an organization seats at the price of a seat, however it pays later', async () => {
+/** An organization that bought three seats at Paddle. */
+async function threeSeats() {
   const server = await startPaddleServer();
   const provider = createPaddlePaymentProvider({ settings: server.settings, now: Date.now });
   const customerId = await provider.createCustomer({ email: 'a@example.org', uid: `organization:${randomUUID()}` });
@@ -65,6 +66,11 @@ it('sells an organization seats at the price of a seat, however it pays later', 
   server.pay(await provider.startCheckout(order));
   const now = async () => (await provider.subscriptionsOf(customerId))[0];
   const id = (await now())?.id ?? '';
+  return { server, provider, now, id };
+}
+
+it('sells an organization seats at the price of a seat, however it pays later', async () => {
+  const { server, provider, now, id } = await threeSeats();
   expect((await now())?.price.amount).toBe(3 * 1_500);
   await provider.setSeats(id, 4);
   expect((await now())?.price.amount).toBe(4 * 1_500);
@@ -88,6 +94,19 @@ it('counts no subscription to something else that the same customer has at Paddl
   expect(await provider.subscription(course?.id ?? '')).toBeNull();
   server.pay(await provider.startCheckout(order));
   expect(await provider.subscriptionsOf(customerId)).toMatchObject([{ facts: { status: 'trialing' } }]);
+  // Nor does it end, where somebody is gone here.
+  const another = await courses.startCheckout(order);
+  await provider.closeCustomer(customerId);
+  expect(server.pay(another)).not.toEqual([]);
+  await server.close();
+});
+
+it('takes up again what was paused in the dashboard of Paddle', async () => {
+  const { server, provider, now, id } = await threeSeats();
+  server.pause(id);
+  expect((await now())?.facts).toMatchObject({ status: 'paused', renewal: null });
+  await provider.resume(id);
+  expect((await now())?.facts.status).toBe('active');
   await server.close();
 });
 

@@ -1,4 +1,4 @@
-import type { FailedEvent, SubscriptionStatus } from '@footnote/domain';
+import type { FailedEvent, FailedEventReason, SubscriptionStatus } from '@footnote/domain';
 import type { ProviderEvent, ProviderInvoice } from './payment-provider.ports.ts';
 import type { Payer } from './subscriptions.ports.ts';
 
@@ -17,13 +17,33 @@ export interface PaymentEvents {
   waiting(limit: number): Promise<WaitingEvent[]>;
   applied(event: Pick<WaitingEvent, 'provider' | 'id'>): Promise<void>;
   /** Notes why an event could not be applied, and whether that is tried no more. */
-  failed(event: Pick<WaitingEvent, 'provider' | 'id'>, failure: { problem: string; forGood: boolean }): Promise<void>;
+  failed(event: Pick<WaitingEvent, 'provider' | 'id'>, failure: EventFailure & { forGood: boolean }): Promise<void>;
+  /** Keeps something for super admins to look at as an event that is tried no more; what is kept by that id stays as it is. */
+  putAside(provider: string, event: ProviderEvent, failure: EventFailure): Promise<void>;
   /** Those that are tried no more, the last received first. */
   failedForGood(limit: number): Promise<FailedEvent[]>;
   /** Lets one that failed wait again; false where none failed by that id. */
   retry(id: string): Promise<boolean>;
-  /** Forgets those that were applied before a moment. */
-  forgetApplied(before: Date): Promise<void>;
+  /** Takes one that failed off the list; false where none failed by that id. */
+  dismiss(id: string): Promise<boolean>;
+  /** Forgets those that were applied or dismissed before a moment. */
+  forgetEnded(before: Date): Promise<void>;
+}
+
+/** Why an event could not be applied. */
+export interface EventFailure {
+  reason: FailedEventReason;
+  problem: string;
+}
+
+/** Customers whose account or organization was deleted, so that nothing is charged to whom nobody could cancel for. */
+export interface DepartedCustomers {
+  has(provider: string, id: string): Promise<boolean>;
+  /** Those that the provider was not told of, and for some days each again after an hour, the longest waiting first. */
+  due(limit: number): Promise<{ provider: string; id: string }[]>;
+  closed(provider: string, id: string): Promise<void>;
+  /** Forgets those who left before a moment. */
+  forget(before: Date): Promise<void>;
 }
 
 /** A checkout that was begun. */

@@ -74,6 +74,8 @@ export interface Subscriptions {
   overdue(before: string, limit: number): Promise<{ provider: string; id: string }[]>;
   /** Subscriptions that the provider is still to be told to cancel, as whoever paid is gone. */
   owedCancellations(limit: number): Promise<{ provider: string; id: string }[]>;
+  /** Whether that is still to be told of a subscription. */
+  isCancellationOwed(provider: string, id: string): Promise<boolean>;
   cancellationDone(provider: string, id: string): Promise<void>;
 }
 
@@ -112,10 +114,10 @@ export interface Rewards {
   saveMove(reward: Reward, subscription: { provider: string; id: string }): Promise<void>;
   /** Rewards whose provider, whichever it is, is still to be told, the first earned first. */
   waiting(limit: number): Promise<WaitingReward[]>;
-  /** The same of one account. */
+  /** The same of one account; one whose move was begun before all others. */
   waitingOf(accountId: string): Promise<WaitingReward[]>;
-  /** Notes from when to when a billing date is about to be moved, before the provider is told. */
-  beginMove(id: string, move: { from: string; to: string }): Promise<void>;
+  /** Notes from when to when a billing date is about to be moved, before the provider is told; false where somebody else has noted something since the reward was read. */
+  beginMove(reward: WaitingReward, move: { from: string; to: string }): Promise<boolean>;
   applied(id: string): Promise<void>;
   /** Makes Pro time of a reward whose subscription no longer renews. */
   turnIntoGrant(id: string, grant: Grant): Promise<void>;

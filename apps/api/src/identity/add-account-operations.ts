@@ -92,6 +92,7 @@ function userType(builder: OperationBuilder) {
       isUserVerified: t.exposeBoolean('isUserVerified'),
       optIn: t.exposeBoolean('optIn'),
       notificationMail: t.exposeBoolean('notificationMail'),
+      onboardingNeeded: t.exposeBoolean('onboardingNeeded'),
       subscriptionStatus: t.exposeString('subscriptionStatus', { nullable: true }),
       subscriptionId: t.exposeString('subscriptionId', { nullable: true }),
       customerId: t.exposeString('customerId', { nullable: true }),
@@ -123,6 +124,7 @@ function detailsType(builder: OperationBuilder) {
       institutionRole: t.string(),
       optIn: t.boolean(),
       notificationMail: t.boolean(),
+      onboardingNeeded: t.boolean(),
     }),
   });
 }

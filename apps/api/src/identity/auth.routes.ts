@@ -1,4 +1,5 @@
 import { mount, type App } from '../platform/http/mount.ts';
+import { rememberDevice } from '../platform/http/cookies/device-cookie.ts';
 import { forgetReferral } from '../platform/http/cookies/referral-cookie.ts';
 import { RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -16,14 +17,7 @@ import { registerAccount } from './account/register-account.ts';
 import { finishSocialSignIn, signIn } from './account/sign-in.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { endOf, giveSession, type SessionDeps } from './http/begin-session.ts';
-import {
-  callerOf,
-  forgetSecondStep,
-  rememberDevice,
-  secondFactorNeeded,
-  secondStepOf,
-  setCookies,
-} from './http/identity-http.ts';
+import { callerOf, forgetSecondStep, secondFactorNeeded, secondStepOf, setCookies } from './http/identity-http.ts';
 import { takeBothSteps, takeSecondStep } from './second-factor/second-step.ts';
 
 export interface AuthRoutesDeps extends SessionDeps {
@@ -55,15 +49,13 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
     const next = unwrap(await signIn(identity, { ...body, headers }, callerOf(context, clients)));
     if ('secondStepOf' in next) throw secondFactorNeeded(context, next.step, clients);
     await giveSession(deps, context, next);
-    rememberDevice(context, identity.devices.mark(body.email), clients);
   });
   mount(app, calls.secondFactor, async ({ body, context }) => {
     const { headers } = context.req.raw;
     const step = { ...body, token: secondStepOf(context), headers };
-    const { session, email } = unwrap(await takeSecondStep(identity, step, callerOf(context, clients)));
+    const session = unwrap(await takeSecondStep(identity, step, callerOf(context, clients)));
     forgetSecondStep(context);
     await giveSession(deps, context, session);
-    rememberDevice(context, identity.devices.mark(email), clients);
   });
   mount(app, calls.token, async ({ body: { code, ...password }, context }) => {
     const caller = callerOf(context, clients);
@@ -106,9 +98,10 @@ function mountLinks(app: App, { identity, clients }: AuthRoutesDeps): void {
     unwrap(await checkResetLink(identity, query.oobCode, callerOf(context, clients)));
   });
   mount(app, calls.resetPassword, async ({ body, context }) => {
-    const email = unwrap(await resetPassword(identity, body, callerOf(context, clients)));
+    const caller = callerOf(context, clients);
+    const email = unwrap(await resetPassword(identity, body, caller));
     // Whoever reads the mail of an address is let in where others have guessed at its password.
-    rememberDevice(context, identity.devices.mark(email), clients);
+    rememberDevice(context, identity.devices.mark(email, caller.device), clients);
   });
 }
 

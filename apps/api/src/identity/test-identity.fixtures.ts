@@ -8,6 +8,7 @@ import PostalMime from 'postal-mime';
 import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
+import type { MailQueue } from '../platform/mail/mail.ports.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { testBilling } from '../billing/billing.fixtures.ts';
 import { openAdministration } from '../app/compose-administration.ts';
@@ -123,20 +124,26 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     rules,
   };
   const administration = openAdministration({ ...bell, ...deps, database, now, publicUrl });
-  const read = new Set<string>();
   return {
     deps,
     billing,
     post: { mailer, render: renderAccountMail },
+    alerting: { ...told, secret: SECRET },
     served: { identity: deps, organizations, singleSignOn, bell, referrals, administration },
     outbox,
-    async mail(): Promise<TestMail[]> {
-      for (const id of await mail.waiting()) await mail.deliver(id);
-      const fresh = (await outboxNames(outbox)).reverse().filter((name) => !read.has(name));
-      for (const name of fresh) read.add(name);
-      return Promise.all(fresh.map((name) => readMail(join(outbox, name))));
-    },
+    mail: mailbox(mail, outbox),
     close: () => rmSync(outbox, { recursive: true, force: true }),
+  };
+}
+
+/** Sends what waits, and gives the messages sent since the last call. */
+function mailbox(mail: MailQueue, outbox: string): () => Promise<TestMail[]> {
+  const read = new Set<string>();
+  return async () => {
+    for (const id of await mail.waiting()) await mail.deliver(id);
+    const fresh = (await outboxNames(outbox)).reverse().filter((name) => !read.has(name));
+    for (const name of fresh) read.add(name);
+    return Promise.all(fresh.map((name) => readMail(join(outbox, name))));
   };
 }
 

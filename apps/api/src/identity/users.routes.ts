@@ -7,6 +7,7 @@ import {
   type UserLocation,
 } from '@footnote/domain';
 import { ensureOwner, type ClientRules, type ServerContext } from '../platform/http/client.ts';
+import { forgetDevice } from '../platform/http/cookies/device-cookie.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { orNotFound, unwrap } from '../platform/http/request-errors.ts';
 import type { CurrentUser } from '../platform/owner.ts';
@@ -14,7 +15,7 @@ import { tooMany, type IdentityDeps } from './account/auth-policy.ts';
 import { deleteAccount, signOut, type OwnedChats } from './account/own-account.ts';
 import { readProfile } from './read-profile.ts';
 import { endOtherSessions, endSession, listSessions } from './account/own-sessions.ts';
-import { callerOf, forgetDevice, setCookies } from './http/identity-http.ts';
+import { callerOf, setCookies } from './http/identity-http.ts';
 import { readCity } from './http/read-city.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
 

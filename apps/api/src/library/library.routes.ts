@@ -1,7 +1,16 @@
-import { featureLock, LIBRARY_ERRORS, type AccessContext, type LibraryErrorCode } from '@footnote/domain';
+import {
+  featureLock,
+  LIBRARY_ERRORS,
+  type AccessContext,
+  type LibraryError,
+  type LibraryErrorCode,
+  type Result,
+} from '@footnote/domain';
+import type { ServerContext } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { statusOf } from '../platform/http/request-errors.ts';
 import type { CurrentUser } from '../platform/owner.ts';
+import type { ExportFile } from './export-files.ts';
 import { exportReferences, type ExportReferencesDeps } from './export-references.ts';
 import { LIBRARY_ENDPOINTS } from './library-endpoints.ts';
 import type { RemainingProQuestions } from './library.ports.ts';
@@ -19,20 +28,25 @@ export function mountLibrary(app: App, deps: LibraryRoutesDeps): void {
       refused === null
         ? await exportReferences(deps, { ...body, organizationId })
         : { ok: false as const, error: LIBRARY_ERRORS.error(refused) };
-    if (!file.ok) {
-      const { code, message } = file.error;
-      return context.json({ error: message, code }, statusOf(code));
-    }
-    return context.body(file.value.content, 200, {
-      'content-type': file.value.mediaType,
-      'content-disposition': `attachment; filename="${file.value.fileName}"`,
-    });
+    return fileResponse(context, file);
+  });
+}
+
+/** Hands a file to the browser to save, or says why there is none. */
+export function fileResponse(context: ServerContext, file: Result<ExportFile, LibraryError>): Response {
+  if (!file.ok) {
+    const { code, message } = file.error;
+    return context.json({ error: message, code }, statusOf(code));
+  }
+  return context.body(file.value.content, 200, {
+    'content-type': file.value.mediaType,
+    'content-disposition': `attachment; filename="${file.value.fileName}"`,
   });
 }
 
 /** Why somebody gets no RIS file: it is for those who pay, and for others while they have PRO questions left. */
-async function refusedRis(
-  { proUsage }: LibraryRoutesDeps,
+export async function refusedRis(
+  { proUsage }: Pick<LibraryRoutesDeps, 'proUsage'>,
   user: CurrentUser | null,
   access: AccessContext,
 ): Promise<LibraryErrorCode | null> {

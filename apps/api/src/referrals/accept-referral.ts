@@ -1,6 +1,5 @@
 import { referralCodeSchema } from '@footnote/domain';
 import type { Referred } from '../identity/identity.ports.ts';
-import type { CurrentUser } from '../platform/owner.ts';
 import type { Referrals } from './referrals.ports.ts';
 import { settleReferral, type SettleDeps } from './settle-referral.ts';
 
@@ -9,12 +8,25 @@ export async function ownerOfCode({ referrals }: { referrals: Referrals }, code:
   return referralCodeSchema.safeParse(code).success ? referrals.ownerOf(code) : null;
 }
 
+type NewAccount = Parameters<Referred['registered']>[0];
+
+/**
+ * Who referred an account by a code; null for nobody. Whoever has signed in as the referrer in this browser refers
+ * nobody but themself with it.
+ */
+async function referrerOf(deps: SettleDeps, { accountId, code, isBrowserOf }: NewAccount): Promise<string | null> {
+  const referrerId = code === null ? null : await ownerOfCode(deps, code);
+  const referrer = referrerId === null ? null : await deps.accounts.find(referrerId);
+  const isOther = referrer !== null && referrer.id !== accountId && !isBrowserOf(referrer.email);
+  return isOther ? referrer.id : null;
+}
+
 /** Accepts a referral for an account that is less than a day old and was referred by nobody yet; false where it cannot be. */
-export async function acceptReferral(deps: SettleDeps, user: CurrentUser, code: string): Promise<boolean> {
-  const referrerId = await ownerOfCode(deps, code);
-  if (referrerId === null || referrerId === user.accountId) return false;
-  if (!(await deps.referrals.noteLate(user.accountId, referrerId))) return false;
-  await settleReferral(deps, user.accountId);
+export async function acceptReferral(deps: SettleDeps, account: NewAccount): Promise<boolean> {
+  const { accountId } = account;
+  const referrerId = await referrerOf(deps, account);
+  if (referrerId === null || !(await deps.referrals.noteLate(accountId, referrerId))) return false;
+  await settleReferral(deps, accountId);
   return true;
 }
 
@@ -25,20 +37,11 @@ export async function acceptReferral(deps: SettleDeps, user: CurrentUser, code: 
 export function referredAccounts(deps: SettleDeps, onError: (error: unknown) => void): Referred {
   return {
     async registered(account) {
-      await note(deps, account).catch(onError);
+      const note = async () => deps.referrals.note(account.accountId, await referrerOf(deps, account));
+      await note().catch(onError);
     },
     async verified(accountId) {
       await settleReferral(deps, accountId).catch(onError);
     },
   };
-}
-
-type NewAccount = Parameters<Referred['registered']>[0];
-
-async function note(deps: SettleDeps, { accountId, code, isBrowserOf }: NewAccount): Promise<void> {
-  const referrerId = code === null ? null : await ownerOfCode(deps, code);
-  const referrer = referrerId === null ? null : await deps.accounts.find(referrerId);
-  // Whoever has signed in as the referrer in this browser refers nobody but themself with it.
-  const isOther = referrer !== null && referrer.id !== accountId && !isBrowserOf(referrer.email);
-  await deps.referrals.note(accountId, isOther ? referrer.id : null);
 }

@@ -20,6 +20,8 @@ export interface InviteDeps extends SettleDeps {
   limits: Pick<AttemptLimits, 'message'>;
   /** Takes one of the invitations an account may send in a day; gives 0, or the seconds to wait. */
   ofAccount: (accountId: string) => Promise<number>;
+  /** Whether the owner of an address has signed in with the browser of a mark. */
+  isDeviceOf: (mark: string, email: string) => boolean;
 }
 
 /** A refusal; with `retryAfterSeconds` where it is about how often. */

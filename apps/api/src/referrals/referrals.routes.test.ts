@@ -184,6 +184,20 @@ describe('referrals', () => {
     expect(await (await validate(eve)).json()).toEqual({ accepted: false });
   });
 
+  it('earn nothing by a call from the browser of whoever referred, though somebody else signed in since', async () => {
+    const before = await monthsOf('ada@example.org');
+    const own = browserOf(server.app);
+    await own('POST', '/api/auth/sign-in', { email: 'ada@example.org', password: USER_PASSWORD });
+    await own('POST', '/api/auth/sign-out');
+    await createSignedInUser(server, 'myself@example.org', { browser: own });
+    const answer = await own('POST', '/api/users/referralValidation', { code, providerData: {} });
+    expect(await answer.json()).toEqual({ accepted: false });
+    // Nor by the form, after that.
+    await own('POST', '/api/auth/sign-out');
+    await createSignedInUser(server, 'myself-again@example.org', { browser: await referredBy(code, own) });
+    expect(await monthsOf('ada@example.org')).toBe(before);
+  });
+
   it.each(['', 'nobody', 'x'.repeat(16), '../../../../etc/', '\u0000', 'x'.repeat(200)])(
     'know no code %j',
     async (none) => {

@@ -1,6 +1,7 @@
 import { negotiateLanguage, type ReferralErrorCode } from '@footnote/domain';
 import type { ClientRules } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
+import { deviceOf } from '../platform/http/cookies/device-cookie.ts';
 import { leavesReferralsOut, rememberReferral } from '../platform/http/cookies/referral-cookie.ts';
 import { orNotFound, unwrap } from '../platform/http/request-errors.ts';
 import { acceptReferral, ownerOfCode } from './accept-referral.ts';
@@ -30,7 +31,8 @@ export function mountReferrals(app: App, { referrals, clients }: ReferralsRoutes
   mount(app, calls.validate, async ({ user, body, context }) => {
     const deps = offered();
     if (leavesReferralsOut(context)) return {};
-    return { accepted: await acceptReferral(deps, user, body.code) };
+    const isBrowserOf = (email: string) => deps.isDeviceOf(deviceOf(context), email);
+    return { accepted: await acceptReferral(deps, { accountId: user.accountId, code: body.code, isBrowserOf }) };
   });
   mount(app, calls.checkCode, async ({ user, body, context }) => {
     const isValid = (await ownerOfCode(offered(), body.code)) !== null;

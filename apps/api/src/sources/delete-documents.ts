@@ -57,14 +57,18 @@ async function deleteAll(
   source: Source,
   deleted: readonly StoredDocument[],
 ): Promise<void> {
-  for (const { id, objectName, status } of deleted) {
-    if (status === 'upsert_finished') await index.remove({ sourceId: source.id, documentId: id });
-    await store.softDelete(objectName);
-  }
+  const indexed = deleted.filter(({ status }) => status === 'upsert_finished');
+  const unindex = async () => {
+    for (const { id } of indexed) await index.remove({ sourceId: source.id, documentId: id });
+  };
+  await unindex();
+  for (const { objectName } of deleted) await store.softDelete(objectName);
   const ids = deleted.map(({ id }) => id);
   const organizationId = source.maintainedBy.id;
   await sources.hold({ id: source.id, organizationId }, async () => {
     await documents.remove(source, ids);
     await forgetAnswers({ organizationId, documents: ids });
   });
+  // A reader that was overtaken by another may have put it once more meanwhile.
+  await unindex();
 }

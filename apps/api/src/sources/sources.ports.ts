@@ -101,6 +101,15 @@ export interface DocumentFacts {
   pmid?: string | null;
 }
 
+/** A move of a document, with what became known of it. */
+export interface DocumentStep {
+  from: DocumentStatus;
+  to: DocumentStatus;
+  facts?: DocumentFacts;
+  /** Who has to be reading it; anybody or nobody where it is missing. */
+  reader?: string;
+}
+
 /** A batch to whose documents nothing more happens. */
 export interface EndedBatch {
   organizationId: string;
@@ -140,8 +149,8 @@ export interface SourceDocuments {
   addBatch(source: Source, batch: { accountId: string; documents: readonly NewDocument[] }): Promise<string>;
   /** When and by whom a batch of an organization was uploaded; null for one of another. */
   findBatch(which: WhichSource): Promise<{ createdAt: string; uploader: Uploader | null } | null>;
-  /** Moves a document from one status to another; false where it is not in the first, or is gone. */
-  move(id: string, step: { from: DocumentStatus; to: DocumentStatus; facts?: DocumentFacts }): Promise<boolean>;
+  /** Moves a document from one status to another; false where it is not in the first, is gone, or is read by another than `reader`. */
+  move(id: string, step: DocumentStep): Promise<boolean>;
   /** Ends the batch of a document once nothing more happens to its documents; null while something does, and once it has ended. */
   endBatch(documentId: string): Promise<EndedBatch | null>;
   remove(source: Source, ids: readonly string[]): Promise<void>;

@@ -9,7 +9,7 @@ import { useTranslate } from '../platform/i18n/translate.ts';
 import { useMoments } from '../platform/i18n/use-moments.ts';
 import { useChange } from '../platform/lists/use-change.ts';
 import { listProps, useList } from '../platform/lists/use-list.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { adminCalls } from './admin-calls.ts';
 import { AdministrationPage } from '../platform/shell/administration-page.tsx';
 import { fetchAudit, fetchAuditChain } from './audit.client.ts';
 
@@ -43,7 +43,7 @@ export default function AuditLogRoute({ header }: { header: ReactNode }) {
 function Chain() {
   const t = useTranslate();
   const { formatMoment } = useMoments();
-  const { data: checked, isValidating, mutate } = useSWR(calls.auditChain, fetchAuditChain);
+  const { data: checked, isValidating, mutate } = useSWR(adminCalls.auditChain, fetchAuditChain);
   return (
     <AuditChainStatus
       chain={checked?.ok === true && !isValidating ? checked.value : null}
@@ -57,7 +57,7 @@ function Chain() {
 function Lines() {
   const { formatMoment } = useMoments();
   const [period, setPeriod] = useState<AuditPeriod>('all');
-  const list = useList(calls.audit, fetchAudit, { column: '', direction: 'descending' });
+  const list = useList(adminCalls.audit, fetchAudit, { column: '', direction: 'descending' });
   const saving = useChange();
   const { sort: _sort, onSortChange: _onSortChange, ...shown } = listProps(list);
   const { filters } = list;
@@ -65,7 +65,7 @@ function Lines() {
     const parameters = new URLSearchParams(
       Object.entries({ search: list.searched, ...filters }).filter(([, value]) => value !== ''),
     );
-    return download(`${calls.auditFile}?${parameters.toString()}`, {}, 'footnote-audit-log.csv');
+    return download(`${adminCalls.auditFile}?${parameters.toString()}`, {}, 'footnote-audit-log.csv');
   };
   return (
     <AuditLog

@@ -1,7 +1,7 @@
 import { literatureUpdatesSchema, type LiteratureUpdatesStatus, type Result } from '@footnote/domain';
 import useSWR, { type KeyedMutator } from 'swr';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { adminCalls } from './admin-calls.ts';
 
 /** Milliseconds between two looks at a status that changes, and at one that does not. */
 const WHILE_SYNCING = 2_000;
@@ -25,7 +25,7 @@ export function isAwaited(before: LiteratureUpdatesStatus | null, now: Literatur
 
 /** How current the literature is, looked at often while a sync asked for at `before` is awaited, or while one runs. */
 export function useLiteratureUpdates(before: LiteratureUpdatesStatus | null): LiteratureUpdatesLook {
-  const { data, mutate } = useSWR(calls.literatureUpdates, fetchUpdates, {
+  const { data, mutate } = useSWR(adminCalls.literatureUpdates, fetchUpdates, {
     refreshInterval: (looked) => {
       const now = looked?.ok === true ? looked.value : null;
       const isRunning = now !== null && now.running !== null;
@@ -37,5 +37,5 @@ export function useLiteratureUpdates(before: LiteratureUpdatesStatus | null): Li
 
 /** Queues a look for new files, or what failed once more. */
 export async function requestSync(which: 'sync' | 'retry'): Promise<Result<void, ApiError>> {
-  return callApi(calls.literatureOrder(which), { method: 'POST', read: () => undefined });
+  return callApi(adminCalls.literatureOrder(which), { method: 'POST', read: () => undefined });
 }

@@ -5,7 +5,7 @@ import { defineMessages } from 'react-intl';
 import useSWR from 'swr';
 import { failureMessage } from '../platform/i18n/failure-messages.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { adminCalls } from './admin-calls.ts';
 import { AdministrationPage } from '../platform/shell/administration-page.tsx';
 import { fetchLlmSettings } from './llm-settings.client.ts';
 import { useLlmSettingsForm } from './use-llm-settings-form.ts';
@@ -57,7 +57,7 @@ const nothing = () => undefined;
 
 function Settings() {
   const t = useTranslate();
-  const { data: looked, mutate } = useSWR(calls.llmSettings, fetchLlmSettings);
+  const { data: looked, mutate } = useSWR(adminCalls.llmSettings, fetchLlmSettings);
   // What a form in use began from: settings that somebody else saves meanwhile do not take what is written away.
   const [held, hold] = useState<LlmManager | null>(null);
   const [saved, setSaved] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@footnote/domain';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { adminCalls } from './admin-calls.ts';
 
 const readManager = (value: unknown) => llmManagerSchema.parse(value);
 
@@ -19,12 +19,12 @@ export function fetchLlmSettings(url: string): Promise<Result<LlmManager, ApiErr
 
 /** Saves settings over the version that was read. */
 export function saveLlmSettings(body: LlmSettingsUpdate): Promise<Result<LlmManager, ApiError>> {
-  return callApi(calls.llmSettings, { method: 'PUT', body, read: readManager });
+  return callApi(adminCalls.llmSettings, { method: 'PUT', body, read: readManager });
 }
 
 /** Asks the model that settings name a fixed question. */
 export function tryLlmSettings(settings: LlmSettings): Promise<Result<LlmTrial, ApiError>> {
-  return callApi(`${calls.llmSettings}/trial`, {
+  return callApi(`${adminCalls.llmSettings}/trial`, {
     method: 'POST',
     body: { settings },
     read: (value) => llmTrialSchema.parse(value),

@@ -7,7 +7,7 @@ import {
 } from '@footnote/domain';
 import type { UserAction } from '@footnote/ui';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { adminCalls } from './admin-calls.ts';
 
 const nothing = () => null;
 
@@ -30,11 +30,11 @@ const CHANGES = {
 
 /** Does something with a user. */
 export function changeUser(id: string, action: UserAction): Promise<Result<null, ApiError>> {
-  if (action === 'signOut') return callApi(calls.userSessions(id), { method: 'DELETE', read: nothing });
-  return callApi(calls.user(id), { method: 'PATCH', body: CHANGES[action], read: nothing });
+  if (action === 'signOut') return callApi(adminCalls.userSessions(id), { method: 'DELETE', read: nothing });
+  return callApi(adminCalls.user(id), { method: 'PATCH', body: CHANGES[action], read: nothing });
 }
 
 /** Deletes a user. */
 export function removeUser(id: string): Promise<Result<null, ApiError>> {
-  return callApi(calls.user(id), { method: 'DELETE', read: nothing });
+  return callApi(adminCalls.user(id), { method: 'DELETE', read: nothing });
 }

@@ -11,7 +11,8 @@ import { useTranslate } from '../platform/i18n/translate.ts';
 import { useMoments } from '../platform/i18n/use-moments.ts';
 import { useChange, type Changes } from '../platform/lists/use-change.ts';
 import { listProps, useList } from '../platform/lists/use-list.ts';
-import { calls, paths } from '../platform/navigation/paths.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { adminCalls } from './admin-calls.ts';
 import { AdministrationPage } from '../platform/shell/administration-page.tsx';
 import { changeUser, fetchUser, fetchUsers, removeUser } from './users.client.ts';
 
@@ -52,7 +53,7 @@ function AllUsers() {
   const { formatDate } = useMoments();
   const [parameters] = useSearchParams();
   const opened = parameters.get('user');
-  const list = useList(calls.users, fetchUsers, { column: 'name', direction: 'ascending' });
+  const list = useList(adminCalls.users, fetchUsers, { column: 'name', direction: 'ascending' });
   const changes = useChange();
   const ownEmail = useSnapshot(account).profile?.email ?? '';
   const act = async ({ id }: AdminUser, action: UserAction) => {
@@ -102,7 +103,7 @@ function OneUser({ id, ownEmail, changes, onChanged }: OneUserProps) {
   const navigate = useNavigate();
   const { formatDate } = useMoments();
   const [busy, setBusy] = useState<UserAction | null>(null);
-  const { data: looked, mutate } = useSWR(calls.user(id), fetchUser);
+  const { data: looked, mutate } = useSWR(adminCalls.user(id), fetchUser);
   const act = async (action: UserAction) => {
     setBusy(action);
     await changes.change(id, () => changeUser(id, action));

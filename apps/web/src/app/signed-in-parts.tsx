@@ -1,3 +1,4 @@
+import { lacksProfile } from '@footnote/domain';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -17,6 +18,7 @@ import { useProQuestions } from './use-pro-questions.ts';
 import { uploadsBegun } from '../sources/uploads/uploads-begun.ts';
 
 const ProOfferModal = optionalImport(async () => (await import('./pro-offer-modal.tsx')).ProOfferModal);
+const ChatTour = optionalImport(async () => (await import('../onboarding/chat-tour.tsx')).ChatTour);
 const UploadsPlace = optionalImport(async () => (await import('../sources/uploads/uploads-place.tsx')).UploadsPlace);
 
 /** Pages by which users come in: where they lead is not known before they are left. */
@@ -36,6 +38,7 @@ export function SignedInParts() {
       {asksForProfile && <IncompleteProfile answerLanguage={answer.language} atWork={atWork} />}
       <Uploads />
       <ProOffer />
+      <Onboarding atWork={atWork} />
     </>
   );
 }
@@ -46,6 +49,20 @@ function ProOffer() {
   return reason === null ? null : (
     <Suspense>
       <ProOfferModal reason={reason} />
+    </Suspense>
+  );
+}
+
+/** The tour of the chat: for whoever is new and has no question at hand, and for whoever asks for it. */
+function Onboarding({ atWork }: { atWork: boolean }) {
+  const { pathname, hash } = useLocation();
+  const { profile } = useSnapshot(account);
+  if (pathname !== paths.chat || profile === null || lacksProfile(profile)) return null;
+  const isAsked = hash === '#tour';
+  if (!isAsked && (!profile.onboardingNeeded || atWork)) return null;
+  return (
+    <Suspense>
+      <ChatTour />
     </Suspense>
   );
 }

@@ -49,6 +49,11 @@ const texts = defineMessages({
       'By whose invitation you registered, and how many colleagues registered by yours. Addresses you invite are kept in a form that cannot be turned back.',
     description: 'What is kept',
   },
+  alerts: {
+    defaultMessage:
+      'The searches you save with their alerts: what you filled in, which studies you were told of, and when you followed the link of an e-mail.',
+    description: 'What is kept',
+  },
   audit: {
     defaultMessage:
       'For your safety: when and from which network address somebody signed in to your account, or changed it.',
@@ -117,6 +122,7 @@ const SECTIONS: readonly SectionPlan[] = [
       texts.bell,
       texts.contact,
       texts.referrals,
+      texts.alerts,
       texts.audit,
       texts.log,
       texts.pages,

@@ -2,7 +2,7 @@ import { placesAreLeft, type Organization } from '@footnote/domain';
 import { INVITE_SORTS, InvitesTable } from '@footnote/ui';
 import { useState } from 'react';
 import { useMoments } from '../platform/i18n/use-moments.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { organizationCalls } from './organization-calls.ts';
 import { InviteForm } from './invite-form.tsx';
 import { fetchInvites, inviteAgain, withdrawInvite } from './organizations.client.ts';
 import { peopleProps } from './people-props.ts';
@@ -20,7 +20,10 @@ export function InvitesTab({ organization, onChanged }: InvitesTabProps) {
   const { id } = organization;
   const { formatDate } = useMoments();
   const [inviting, setInviting] = useState(false);
-  const list = useList(calls.organizationInvites(id), fetchInvites, { column: 'createdAt', direction: 'descending' });
+  const list = useList(organizationCalls.organizationInvites(id), fetchInvites, {
+    column: 'createdAt',
+    direction: 'descending',
+  });
   const { busy, problem, change } = useChange();
   const { people, table } = peopleProps(list, { sorts: INVITE_SORTS, first: 'createdAt' });
   const refresh = async () => {

@@ -1,7 +1,7 @@
 import type { MemberRole, Organization } from '@footnote/domain';
 import { MEMBER_SORTS, MembersTable } from '@footnote/ui';
 import type { ReactNode } from 'react';
-import { calls } from '../platform/navigation/paths.ts';
+import { organizationCalls } from './organization-calls.ts';
 import { changeMember, fetchMembers } from './organizations.client.ts';
 import { peopleProps } from './people-props.ts';
 import { useChange } from '../platform/lists/use-change.ts';
@@ -20,7 +20,10 @@ export interface MembersTabProps {
 /** Who belongs to an organization, found, sorted and paged by the server. */
 export function MembersTab({ organization, ownEmail, onChanged, action }: MembersTabProps) {
   const { id, userLimit, members, openInvites } = organization;
-  const list = useList(calls.organizationMembers(id), fetchMembers, { column: 'name', direction: 'ascending' });
+  const list = useList(organizationCalls.organizationMembers(id), fetchMembers, {
+    column: 'name',
+    direction: 'ascending',
+  });
   const { busy, problem, change } = useChange();
   const { people, table } = peopleProps(list, { sorts: MEMBER_SORTS, first: 'name' });
   const give = async (member: string, role: MemberRole | null) => {

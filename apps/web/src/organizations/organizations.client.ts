@@ -23,6 +23,7 @@ import {
 } from '@footnote/domain';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
 import { calls } from '../platform/navigation/paths.ts';
+import { organizationCalls } from './organization-calls.ts';
 
 const readOrganization = (value: unknown) => organizationSchema.parse(value);
 const nothing = () => null;
@@ -54,7 +55,7 @@ export function updateOrganization(id: string, body: OrganizationUpdate): Promis
 
 /** Suspends an organization, or resumes it; asked for nobody, as it may be the one that is acted for. */
 export function suspendOrganization(id: string, suspended: boolean): Promise<Result<Organization, ApiError>> {
-  const url = calls.organizationSuspension(id);
+  const url = organizationCalls.organizationSuspension(id);
   return callApi(url, { method: 'PATCH', body: { suspended }, actingFor: null, read: readOrganization });
 }
 
@@ -68,14 +69,14 @@ export function changeMember(
   organization: string,
   { member, role }: { member: string; role: MemberRole | null },
 ): Promise<Result<null, ApiError>> {
-  const url = calls.organizationMember(organization, member);
+  const url = organizationCalls.organizationMember(organization, member);
   if (role === null) return callApi(url, { method: 'DELETE', read: nothing });
   return callApi(url, { method: 'PATCH', body: { role }, read: nothing });
 }
 
 /** Ends the user's own membership. */
 export function leaveOrganization(id: string): Promise<Result<null, ApiError>> {
-  return callApi(calls.organizationMembership(id), { method: 'DELETE', read: nothing });
+  return callApi(organizationCalls.organizationMembership(id), { method: 'DELETE', read: nothing });
 }
 
 const readSingleSignOn = (value: unknown) => singleSignOnSchema.parse(value);
@@ -127,22 +128,25 @@ export function fetchInvites(url: string): Promise<Result<InvitePage, ApiError>>
 
 /** Invites somebody by mail. */
 export function inviteMember(organization: string, body: NewInvite): Promise<Result<OrganizationInvite, ApiError>> {
-  return callApi(calls.organizationInvites(organization), { method: 'POST', body, read: readInvite });
+  return callApi(organizationCalls.organizationInvites(organization), { method: 'POST', body, read: readInvite });
 }
 
 /** Sends an invitation once more. */
 export function inviteAgain(organization: string, invite: string): Promise<Result<OrganizationInvite, ApiError>> {
-  return callApi(`${calls.organizationInvite(organization, invite)}/again`, { method: 'POST', read: readInvite });
+  return callApi(`${organizationCalls.organizationInvite(organization, invite)}/again`, {
+    method: 'POST',
+    read: readInvite,
+  });
 }
 
 /** Takes an invitation back. */
 export function withdrawInvite(organization: string, invite: string): Promise<Result<null, ApiError>> {
-  return callApi(calls.organizationInvite(organization, invite), { method: 'DELETE', read: nothing });
+  return callApi(organizationCalls.organizationInvite(organization, invite), { method: 'DELETE', read: nothing });
 }
 
 /** Asks what the link of an invitation is about. */
 export function findInvite(token: string): Promise<Result<PendingInvite, ApiError>> {
-  return callApi(calls.findInvite, {
+  return callApi(organizationCalls.findInvite, {
     method: 'POST',
     body: { token },
     read: (value) => pendingInviteSchema.parse(value),
@@ -151,5 +155,8 @@ export function findInvite(token: string): Promise<Result<PendingInvite, ApiErro
 
 /** Accepts or declines an invitation. */
 export function answerInvite(id: string, accepted: boolean): Promise<Result<null, ApiError>> {
-  return callApi(calls.answerInvite(id, accepted ? 'accept' : 'decline'), { method: 'POST', read: nothing });
+  return callApi(organizationCalls.answerInvite(id, accepted ? 'accept' : 'decline'), {
+    method: 'POST',
+    read: nothing,
+  });
 }

@@ -7,11 +7,13 @@ const loadFailure = async () => ({ default: (await import('./results/failure-pan
 const loadFilters = async () => ({ default: (await import('./filters/filters-pane.tsx')).FiltersPane });
 const loadApplied = async () => ({ default: (await import('./filters/applied-filters.tsx')).AppliedFilters });
 const loadEvidence = async () => ({ default: (await import('./filters/evidence-fold.tsx')).EvidenceFold });
+const loadSaved = async () => ({ default: (await import('./saved/saved-search-pane.tsx')).SavedSearchPane });
 
 export const ResultsPane = lazy(loadResults);
 export const NoResultsPane = lazy(loadNoResults);
 export const FailurePane = lazy(loadFailure);
 export const FiltersPane = lazy(loadFilters);
+export const SavedSearchPane = lazy(loadSaved);
 /** For panes that stand without results. */
 export const AppliedFilters = lazy(loadApplied);
 export const EvidenceFold = lazy(loadEvidence);

@@ -75,6 +75,11 @@ export function writeSearch(search: Search): URLSearchParams {
   return parameters;
 }
 
+/** Whether an id is that of a saved search; those of categories have a dot. */
+export function isSavedId(id: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+}
+
 /** What is looked for: in the mode that is named where it says anything, else in the first that does. */
 function readSearch(parameters: URLSearchParams, named: SearchMode | undefined): Search | null {
   const modes = named === undefined ? SEARCH_MODES : [named, ...SEARCH_MODES];
@@ -102,9 +107,9 @@ const READERS: Record<SearchMode, (parameters: URLSearchParams) => Search | null
     return clauses.length === 0 ? null : { mode: 'pico', clauses, fuzziness };
   },
   category: (parameters) => {
-    // `qid` is the parameter of specification §2, for one category; `qids` holds all that are chosen.
+    // `qid` is the parameter of specification §2, for one category or a saved search; `qids` holds all that are chosen.
     const ids = [parameters.get('qid') ?? '', ...(parameters.get('qids') ?? '').split(',')];
-    const known = ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= LONGEST.qid);
+    const known = ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= LONGEST.qid && !isSavedId(id));
     const qids = [...new Set(known)].slice(0, MOST.qids);
     return qids.length === 0 ? null : { mode: 'category', qids };
   },

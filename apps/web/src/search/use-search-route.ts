@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../platform/navigation/paths.ts';
 import { isStoredHere, readAddress, writeAddress, type StorageLike } from './stored-search.ts';
+import { isSavedId } from './search-url.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Where a browser refuses session storage, long searches live as long as the page. */
@@ -28,6 +29,12 @@ function tabPlace(): StorageLike {
 
 const place = tabPlace();
 
+/** What the link of an alert names: a saved search, and the mail its reader came by. */
+export interface SavedLink {
+  id: string | null;
+  deliveryId: string | null;
+}
+
 export interface SearchRoute {
   state: SearchState;
   /** The address names a search that only the tab it was written in has. */
@@ -38,21 +45,49 @@ export interface SearchRoute {
   show: (state: SearchState, how?: 'push' | 'replace') => void;
   /** The address of a state, for links. */
   hrefOf: (state: SearchState) => string;
+  /** What has to be opened before there is anything to show; null where the address says it all. */
+  link: SavedLink | null;
+  /** Shows a saved search that was opened, at the address that names it. */
+  open: (state: SearchState | null) => void;
 }
 
 /** Keeps the search on the screen and the address of the page the same. */
 export function useSearchRoute(): SearchRoute {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { state, lost } = useMemo(() => readAddress(parameters, place), [parameters]);
+  const written = useMemo(() => readAddress(parameters, place), [parameters]);
+  const { link, opened, open } = useSavedLink(parameters);
+  const state = opened ?? written.state;
   const hrefOf = useCallback((next: SearchState) => addressOf(writeAddress(next, place)), []);
   const show = useCallback(
     (next: SearchState, how: 'push' | 'replace' = 'push') =>
       void navigate(hrefOf(next), { replace: how === 'replace' }),
     [navigate, hrefOf],
   );
-  const written = writeAddress(state, place);
-  return { state, lost, shareable: isStoredHere(written) ? null : addressOf(written), show, hrefOf };
+  const address = writeAddress(state, place);
+  const shareable = isStoredHere(address) ? null : addressOf(address);
+  return { state, lost: written.lost, shareable, show, hrefOf, link, open };
+}
+
+/** Keeps the saved search that the address names by its id alone. */
+function useSavedLink(parameters: URLSearchParams) {
+  const navigate = useNavigate();
+  const [kept, keep] = useState<{ id: string; state: SearchState } | null>(null);
+  const named = parameters.get('qid') ?? '';
+  const id = isSavedId(named) ? named : null;
+  const deliveryId = parameters.get('rid');
+  const opened = kept?.id === id ? kept.state : null;
+  const open = useCallback(
+    (state: SearchState | null) => {
+      if (id !== null && state !== null) keep({ id, state });
+      const rest = new URLSearchParams(parameters);
+      rest.delete('rid');
+      void navigate(addressOf(rest), { replace: true });
+    },
+    [id, parameters, navigate],
+  );
+  const isOpen = (id === null || opened !== null) && deliveryId === null;
+  return { link: isOpen ? null : { id, deliveryId }, opened, open };
 }
 
 function addressOf(parameters: URLSearchParams): string {

@@ -4,7 +4,7 @@ import useSWRImmutable from 'swr/immutable';
 import { answerOf, failureOf } from '../platform/api/call-failure.ts';
 import { showFailure } from '../platform/api/show-failure.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { sourceCalls } from '../platform/sources/source-calls.ts';
 import { DeleteSource } from './delete-source.tsx';
 import { RequestPages } from './request-pages.tsx';
 import { SourceSettings } from './source-settings.tsx';
@@ -35,7 +35,9 @@ type SettingsProps = Pick<SourceDialogProps, 'source' | 'organization' | 'onClos
 /** The form of the settings, once it is known what they are bound by. */
 function Settings({ onClose, ...form }: SettingsProps) {
   const t = useTranslate();
-  const { data, error } = useSWRImmutable(calls.sourceSettings, async () => answerOf(await fetchSourceSettings()));
+  const { data, error } = useSWRImmutable(sourceCalls.sourceSettings, async () =>
+    answerOf(await fetchSourceSettings()),
+  );
   const failure = failureOf(error);
   useEffect(() => {
     if (failure === undefined || data !== undefined) return;

@@ -73,8 +73,6 @@ export const ownPlanSchema = z.strictObject({
   monthsToMove: z.int().min(0),
   /** Users that may join; null for a person. */
   userLimit: z.int().nullable(),
-  /** Where questions about payment are written to; null where nobody said. */
-  supportEmail: z.string().nullable(),
   /** Whether the provider is the one of this product, where nothing is charged. */
   test: z.boolean(),
 });
@@ -160,7 +158,14 @@ export type BilledInvoice = z.output<typeof invoiceSchema>;
 /** Invoices, the newest first. */
 export const invoicesSchema = z.strictObject({ invoices: z.array(invoiceSchema) });
 
-/** An event of the payment provider that could not be applied. */
+/**
+ * Why an event of the payment provider was put aside: the provider could not be asked, nobody here is its customer, or
+ * somebody paid whose account or organization was deleted meanwhile, and the subscription was cancelled.
+ */
+export const FAILED_EVENT_REASONS = ['provider-failed', 'payer-unknown', 'payer-gone'] as const;
+export type FailedEventReason = (typeof FAILED_EVENT_REASONS)[number];
+
+/** An event of the payment provider that was put aside. */
 export const failedEventSchema = z.strictObject({
   id,
   provider: z.string(),
@@ -168,9 +173,14 @@ export const failedEventSchema = z.strictObject({
   occurredAt: momentSchema,
   receivedAt: momentSchema,
   attempts: z.int(),
+  reason: z.enum(FAILED_EVENT_REASONS),
+  /** What the server noted, for whoever looks into it. */
   problem: z.string(),
+  /** What it is about, as the provider names it; nothing else of what an event says is kept. */
+  subscriptionId: z.string().nullable(),
+  customerId: z.string().nullable(),
 });
 export type FailedEvent = z.output<typeof failedEventSchema>;
 
-/** Events that could not be applied, the newest first. */
+/** Events that were put aside, the newest first. */
 export const failedEventsSchema = z.strictObject({ events: z.array(failedEventSchema) });

@@ -1,4 +1,4 @@
-import type { Post } from './post.schema.ts';
+import type { PostEntry } from './post.schema.ts';
 
 /** Which posts are asked for. */
 export interface PostFilter {
@@ -11,7 +11,7 @@ export interface PostFilter {
 }
 
 /** Posts whose title contains the text and whose category is the asked one (specification §7), in their order. */
-export function filterPosts(posts: readonly Post[], { title, category, order }: PostFilter): Post[] {
+export function filterPosts<P extends PostEntry>(posts: readonly P[], { title, category, order }: PostFilter): P[] {
   const wanted = title.trim().toLocaleLowerCase();
   const sign = order === 'oldest' ? 1 : -1;
   return posts
@@ -21,7 +21,7 @@ export function filterPosts(posts: readonly Post[], { title, category, order }: 
 }
 
 /** Categories of posts, each once, in the order of the alphabet of `locale`. */
-export function postCategories(posts: readonly Post[], locale: string): string[] {
+export function postCategories(posts: readonly PostEntry[], locale: string): string[] {
   const named = posts.map((post) => post.Category).filter((category) => category !== '');
   return [...new Set(named)].toSorted((a, b) => a.localeCompare(b, locale));
 }

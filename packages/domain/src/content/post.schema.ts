@@ -35,5 +35,9 @@ export const postSchema = z.strictObject({
   text: z.string().max(200_000),
 });
 
+/** A guide or post without its text, for lists. */
+export const postEntrySchema = postSchema.omit({ text: true });
+
 export type PostMedia = z.infer<typeof postMediaSchema>;
 export type Post = z.infer<typeof postSchema>;
+export type PostEntry = z.infer<typeof postEntrySchema>;

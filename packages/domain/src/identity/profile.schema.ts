@@ -73,6 +73,8 @@ export const userProfileSchema = z.strictObject({
   optIn: z.boolean(),
   /** Whether the user wants by mail, too, what their bell tells of their organizations. */
   notificationMail: z.boolean(),
+  /** Whether the user is to be shown round (specification §4, Onboarding). */
+  onboardingNeeded: z.boolean(),
   subscriptionStatus: subscriptionStatusSchema,
   subscriptionId: z.string().nullable(),
   customerId: z.string().nullable(),
@@ -104,6 +106,7 @@ export const profileUpdateSchema = z.strictObject({
   institutionRole: text.optional(),
   optIn: z.boolean().optional(),
   notificationMail: z.boolean().optional(),
+  onboardingNeeded: z.boolean().optional(),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 

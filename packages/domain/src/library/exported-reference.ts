@@ -2,7 +2,9 @@ import type { Article, ArticleWithContext } from '../literature/article.ts';
 import { articleToCitation } from '../literature/article-to-citation.ts';
 import type { Citation } from '../literature/citation.schema.ts';
 import { hasMoreAuthors } from '../literature/has-more-authors.ts';
+import type { OtherField } from './saved/saved-reference.schema.ts';
 import { singleLine } from './single-line.ts';
+import { isOfPublicIndex } from './export-rules.ts';
 
 /** What the index knows of an article beyond its citation and a reference manager can use. */
 export type IndexRecord = Pick<
@@ -11,7 +13,13 @@ export type IndexRecord = Pick<
 >;
 
 /** A reference on its way into a file; a bare citation is one, too. */
-export type ExportedReference = Citation & { record?: IndexRecord };
+export type ExportedReference = Citation & { record?: IndexRecord; imported?: ImportedFields };
+
+/** What a user's own file said of a reference beyond that, and leaves with it again. */
+export interface ImportedFields {
+  keywords: readonly string[];
+  others: readonly OtherField[];
+}
 
 /** An article of the index as every writer of an export takes it. */
 export function exportedReference(article: ArticleWithContext): ExportedReference {
@@ -46,4 +54,9 @@ export function referenceNotes(reference: Citation): string[] {
  */
 export function exportedAbstract({ abstract, summarised }: Citation): string {
   return summarised && abstract !== '' ? `[Summary by Footnote, not the publisher's abstract] ${abstract}` : abstract;
+}
+
+/** What may leave to a reference manager: articles of the public index (specification §5), and what a user brought from one. */
+export function leavesToReferenceManagers(reference: ExportedReference): boolean {
+  return isOfPublicIndex(reference) || reference.imported !== undefined;
 }

@@ -27,6 +27,34 @@ export const LIBRARY_ERRORS = defineErrors({
     status: 'timed-out',
     message: 'Writing the bibliography took too long. Try fewer references.',
   },
+  'library/full': {
+    status: 'conflict',
+    message: 'Your library is full. Remove something before you save more.',
+  },
+  'library/item-not-found': { status: 'not-found', message: 'This is not in your library.' },
+  'library/collection-not-found': { status: 'not-found', message: 'There is no such collection.' },
+  'library/collection-not-yours': {
+    status: 'forbidden',
+    message: 'Only whoever made a collection, and admins of its organization, may do that.',
+  },
+  'library/too-many-collections': {
+    status: 'conflict',
+    message: 'There are as many collections as there may be. Delete one before you make another.',
+  },
+  'library/no-organization': {
+    status: 'invalid',
+    message: 'Choose the organization you want to share with in the user menu first.',
+  },
+  'library/nothing-to-export': { status: 'invalid', message: 'There is nothing to export here.' },
+  'library/import-busy': {
+    status: 'unavailable',
+    message: 'Too many files are being read. Try again in a moment.',
+    retryable: true,
+  },
+  'library/import-timed-out': {
+    status: 'timed-out',
+    message: 'Reading the file took too long. Try a part of it.',
+  },
 });
 export type LibraryErrorCode = CodeOf<typeof LIBRARY_ERRORS>;
 

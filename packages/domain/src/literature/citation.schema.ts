@@ -57,6 +57,8 @@ export const citationSchema = z.strictObject({
   source_id: z.string().max(200).optional(),
   /** Of a PDF: where `content` stands on its page, a box for each line. */
   boxes: z.array(pageBoxSchema).max(500).optional(),
+  /** Of a PDF: true where `content` was recognised in the picture of a scanned page. */
+  recognised: z.boolean().optional(),
   ml_p: text,
   ml_i: text,
   ml_c: text,

@@ -83,4 +83,28 @@ export const notificationFixtures: readonly UserNotification[] = [
     createdAt: '2026-02-17T10:00:00.000Z',
     unread: false,
   },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b5',
+    news: {
+      kind: 'alert-news',
+      alertId: '6f9619ff-8b86-4d01-b42d-00cf4fc964f3',
+      deliveryId: '6f9619ff-8b86-4d01-b42d-00cf4fc964f4',
+      title: 'Salt and blood pressure',
+      articles: 3,
+      changes: 1,
+    },
+    createdAt: '2026-02-16T10:00:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b6',
+    news: {
+      kind: 'saved-article-noticed',
+      notice: 'retracted',
+      pmid: '32450107',
+      title: 'Hydroxychloroquine or chloroquine for treatment of COVID-19: a multinational registry analysis',
+    },
+    createdAt: '2026-02-15T10:00:00.000Z',
+    unread: false,
+  },
 ];

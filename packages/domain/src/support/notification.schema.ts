@@ -65,6 +65,24 @@ const pagesRequested = z.strictObject({
 /** Somebody they referred has an account now. */
 const referralSucceeded = z.strictObject({ kind: z.literal('referral-succeeded'), months: z.number().int().min(1) });
 
+/** A saved search of theirs found new studies, or what it told of has changed. */
+const alertNews = z.strictObject({
+  kind: z.literal('alert-news'),
+  alertId: z.string(),
+  deliveryId: z.string(),
+  title: z.string(),
+  articles: z.number().int().min(0),
+  changes: z.number().int().min(0),
+});
+
+/** An article of their library was retracted, or doubted by its editors, after they saved it. */
+const savedArticleNoticed = z.strictObject({
+  kind: z.literal('saved-article-noticed'),
+  notice: z.enum(['retracted', 'concern']),
+  pmid: z.string(),
+  title: z.string(),
+});
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
@@ -80,6 +98,8 @@ export const newsSchema = z.discriminatedUnion('kind', [
   documentsFailed,
   pagesRequested,
   referralSucceeded,
+  alertNews,
+  savedArticleNoticed,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];

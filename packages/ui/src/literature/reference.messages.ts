@@ -9,6 +9,10 @@ export const referenceMessages = defineMessages({
     description: 'Heading over the passage of a PDF, and the button that shows it',
   },
   noPassage: { defaultMessage: 'The passage is not shown here.', description: 'Of a PDF that is cited' },
+  recognised: {
+    defaultMessage: 'Text recognised from a scan: check the page image.',
+    description: 'Of the passage of a PDF whose pages are pictures: letters and figures may be wrong',
+  },
   moreAuthors: {
     defaultMessage: '{count, plural, one {and # other} other {and # others}}',
     description: 'After the first author of an article',

@@ -15,6 +15,15 @@ export const list = style({
   borderRadius: vars.radius.medium,
 });
 
+/** The words of a row, which stand below one another. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: `1 1 ${vars.size.field}`,
+  gap: vars.space.x1,
+  overflowWrap: 'anywhere',
+});
+
 /** One of them: words, and behind or below them what can be done. */
 export const row = style([
   ui.s14,

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { pressSave } from '../primitives/press-save.ts';
 
 /** What an element needs to take part in moving through results. */
 export interface ResultStop {
@@ -38,7 +39,7 @@ function writesText(element: EventTarget): boolean {
   return element instanceof HTMLElement && element.matches('textarea, select, input:not([type="checkbox"])');
 }
 
-/** Keys of a list of results: arrows, Home and End move, x selects, Enter opens. */
+/** Keys of a list of results: arrows, Home and End move, x selects, s saves where that can be done, Enter opens. */
 export function useResultKeys<Frame extends HTMLElement>({
   count,
   onSelect,
@@ -60,6 +61,7 @@ export function useResultKeys<Frame extends HTMLElement>({
     const step = STEPS[key];
     if (step !== undefined) focus(step(index, count - 1));
     else if (key.toLowerCase() === 'x') onSelect(index);
+    else if (key.toLowerCase() === 's' && pressSave(event.currentTarget)) return event.preventDefault();
     else if (key === 'Enter' && target === event.currentTarget) onOpen(index);
     else return;
     event.preventDefault();

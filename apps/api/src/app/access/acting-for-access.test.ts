@@ -53,6 +53,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 const UNSUBSCRIBED = 'billing/no-subscription billing/no-subscription billing/no-subscription';
 
+const NO_ALERT = 'alert/not-found alert/not-found alert/not-found';
+
 /** What an operation on a chat made for OWN gives its author, acting for OWN, for OTHER, and for themself. An operation without a row fails. */
 const OUTCOMES: Readonly<Record<Operation, string>> = {
   user: 'yes yes yes',
@@ -67,6 +69,9 @@ const OUTCOMES: Readonly<Record<Operation, string>> = {
   createCustomer: 'yes yes yes',
   getSubscriptionMethodTransaction: UNSUBSCRIBED,
   cancelSubscription: UNSUBSCRIBED,
+  // About the saved searches of the person, too.
+  loadQueries: NO_ALERT,
+  registerClick: NO_ALERT,
   saveChat: 'yes none none',
   renameChat: 'yes none none',
   shareChat: 'yes none none',

@@ -19,7 +19,11 @@ const FILES: Readonly<Record<string, string>> = {
   'get /api/organizations/:organizationId/invoices/:invoiceId': '401 404 404 404 404 404 404 401 404',
   'get /api/admin/audit/export': '401 403 403 403 403 403 403 401 200',
   'get /api/sources/:sourceId/documents/:documentId/file': '401 404 404 404 404 404 404 401 404',
+  'get /api/feeds/:kind': '404 404 404 404 404 404 404 404 404',
+  'get /api/content/pictures/:name': '404 404 404 404 404 404 404 404 404',
   'post /api/library/export': '200 200 200 200 200 200 200 200 200',
+  // An empty library has nothing to export.
+  'post /api/library/items/export': '401 400 400 400 400 400 400 401 400',
   'post /api/chat/query': '200 200 200 200 200 200 200 401 200',
   'get /api/chat/sessions/:sessionId/stream': '404 404 404 404 404 404 404 401 404',
 };

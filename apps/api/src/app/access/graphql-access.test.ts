@@ -7,7 +7,7 @@ import { signInEveryKind, WHO, type Who } from './kinds-of-users.fixtures.ts';
 import { OPERATION_NAMES, tryOperation, type Operation } from './operations.fixtures.ts';
 
 const EVERYBODY = '401 yes yes yes yes yes yes 401 yes';
-/** Nobody there has a subscription by the id that is tried. */
+/** Nobody there has a subscription, a saved search or a mail of an alert by the id that is tried. */
 const UNSUBSCRIBED = '401 none none none none none none 401 none';
 const NOBODY = '401 none none none none none none 401 none';
 
@@ -27,6 +27,8 @@ const ROWS: Readonly<Record<Operation, readonly [own: string, others: string]>> 
   createCustomer: [EVERYBODY, EVERYBODY],
   getSubscriptionMethodTransaction: [UNSUBSCRIBED, UNSUBSCRIBED],
   cancelSubscription: [UNSUBSCRIBED, UNSUBSCRIBED],
+  loadQueries: [NOBODY, NOBODY],
+  registerClick: [NOBODY, NOBODY],
   saveChat: [EVERYBODY, NOBODY],
   renameChat: [EVERYBODY, NOBODY],
   shareChat: [EVERYBODY, NOBODY],
@@ -41,7 +43,7 @@ const PUBLIC_ROWS = {
 /** Every field there is, by the type that has it: those of a user and their chats are told to that user alone, those of a shared chat to everybody. */
 const OWN_FIELDS: Readonly<Record<string, string>> = {
   User: `company country createdAt currentWeekProUsage customerId email firstName hasPassword id institution institutionRole
-    isUserVerified jobTitle lastName notificationMail occupation optIn organizationRoles pendingInvites phone sandbox
+    isUserVerified jobTitle lastName notificationMail occupation onboardingNeeded optIn organizationRoles pendingInvites phone sandbox
     subscriptionId subscriptionStatus superAdmin uid updatedAt userLanguage userSinceDays workEmail`,
   Subscription: 'discount id',
   SubscriptionDiscount: 'ends_at id starts_at',
@@ -51,6 +53,7 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
   ChatTurn: `actionQuestion answer askedAt citations claims failure feedback id language mainQuestion position question
     request responseQuality retrieved searchString state writer writtenBy`,
   ChatShare: 'isChatShared shareId',
+  SavedQuery: 'article_type email filters frequency id institution query query_type sort_by sort_order state title',
 };
 const SHARED_FIELDS: Readonly<Record<string, string>> = {
   SharedChat: 'turns',
@@ -68,7 +71,8 @@ const answerSchema = z.object({
 });
 const profileSchema = z.looseObject({ uid: z.string() });
 
-const isNothing = (code: string) => code === 'chat/session-not-found' || code === 'billing/no-subscription';
+const NOTHING = new Set(['chat/session-not-found', 'billing/no-subscription', 'alert/not-found']);
+const isNothing = (code: string) => NOTHING.has(code);
 
 const words = (text: string) => text.split(/\s+/);
 

@@ -15,12 +15,14 @@ import { OTHER, OWN, signInEveryKind, WHO } from './kinds-of-users.fixtures.ts';
  */
 const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly string[] }>> = {
   'accounts-upkeep': { scheduled: true, askedBy: [] },
+  alerts: { scheduled: true, askedBy: [] },
   // Asked for by whoever pays, and carries nothing of it: whatever is due is done, whoever pays for it.
   billing: { scheduled: true, askedBy: [] },
   'chat-upkeep': { scheduled: true, askedBy: [] },
   // Asked for by whoever writes to the team, of whom it carries nothing.
   'contact-message': { scheduled: false, askedBy: [] },
   'contact-upkeep': { scheduled: true, askedBy: [] },
+  'library-upkeep': { scheduled: true, askedBy: [] },
   'literature-refine-INDEX': { scheduled: true, askedBy: [] },
   'literature-sync-INDEX': { scheduled: true, askedBy: ['/api/admin/literature/sync', '/api/admin/literature/retry'] },
   mail: { scheduled: true, askedBy: [] },

@@ -11,6 +11,8 @@ export const OPERATIONS = {
   createCustomer: 'mutation { createCustomer(email: "user@example.org", uid: "UID") }',
   getSubscriptionMethodTransaction: 'mutation { getSubscriptionMethodTransaction(subscriptionId: "sub_none") }',
   cancelSubscription: 'mutation { cancelSubscription(subscriptionId: "sub_none") }',
+  loadQueries: '{ loadQueries(qid: "CHAT") { id title email } }',
+  registerClick: 'mutation { registerClick(rid: "CHAT") }',
   saveChat: 'mutation ($session: Json!) { saveChat(sessionId: "CHAT", session: $session) }',
   renameChat: 'mutation { renameChat(sessionId: "CHAT", title: "New") }',
   shareChat: 'mutation { shareChat(sessionId: "CHAT", isChatShared: true) { isChatShared shareId } }',

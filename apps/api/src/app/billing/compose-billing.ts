@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createLocalClock } from '../../billing/adapters/local/local-clock.ts';
 import { createLocalPaymentProvider } from '../../billing/adapters/local/local-payment-provider.ts';
+import { createPostgresDepartedCustomers } from '../../billing/adapters/postgres-departed-customers.ts';
 import { createPostgresPaymentEvents } from '../../billing/adapters/postgres-payment-events.ts';
 import {
   createPostgresCheckouts,
@@ -42,8 +43,6 @@ export interface BillingParts {
   /** Asks for what is due to be done soon, inside the transaction under way if there is one. */
   requestWork: () => Promise<void>;
   onProblem: (problem: string, error: unknown) => void;
-  /** Where questions about payment are written to; null where nobody said. */
-  supportEmail: string | null;
   /** The provider elsewhere; null for the one of this product. */
   elsewhere: PaymentProvider | null;
 }
@@ -75,11 +74,11 @@ export function assembleBilling(parts: BillingParts): AssembledBilling {
     invoices: createPostgresInvoices(rows),
     checkouts: createPostgresCheckouts(rows),
     payers: createPostgresPayers(rows),
+    departed: createPostgresDepartedCustomers(rows),
     rewards: createPostgresRewards(rows),
     events: createPostgresPaymentEvents(rows),
     local: payments,
     now: clock.now,
-    supportEmail: parts.supportEmail,
     requestWork,
     onProblem,
     inTransaction: <T>(work: () => Promise<T>) => database.withTransaction(work),
@@ -137,7 +136,6 @@ export function openBilling(
     movable: payment.clock === null ? development : payment.clock === 'movable',
     requestWork: async () => queue.request(await background.jobs()),
     onProblem: (problem, error) => log.warn({ err: error, problem }, 'A payment could not be taken care of.'),
-    supportEmail: payment.supportEmail,
     elsewhere:
       payment.paddle === null ? null : createPaddlePaymentProvider({ settings: payment.paddle, now: Date.now }),
   });

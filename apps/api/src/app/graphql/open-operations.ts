@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { addAlertOperations } from '../../alerts/add-alert-operations.ts';
 import { addBillingOperations } from '../../billing/add-billing-operations.ts';
 import { addHistoryOperations } from '../../chat/add-history-operations.ts';
 import { addSharedChatOperation, addShareOperation } from '../../chat/add-sharing-operations.ts';
@@ -20,10 +21,11 @@ export interface Operations {
 
 /** Puts the operations of all areas into two schemas and serves them. */
 export function openOperations(deps: GraphqlRoutesDeps): Operations {
-  const { identity, billing, sessions, turns } = deps;
+  const { identity, alerts, billing, sessions, turns } = deps;
   const builder = createSchemaBuilder();
   addAccountOperations(builder, identity);
   addBillingOperations(builder, billing);
+  addAlertOperations(builder, alerts.alerts);
   addHistoryOperations(builder, { sessions, turns });
   addShareOperation(builder, sessions);
   const publicBuilder = createPublicSchemaBuilder();

@@ -107,8 +107,16 @@ describe('every call about people and organizations', () => {
       otherSource: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b05',
       otherBatch: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b06',
       otherDocument: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b07',
+      otherAlert: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b08',
     };
     await restore();
+    await server.database.pool.query(
+      `INSERT INTO alert (id, account_id, email, institution, title, search, search_digest, frequency, state, seen,
+         wanted_since, next_at, looked_at, created_at)
+       VALUES ($1, $2, 'stranger@example.org', $3, $3, '{"query":{"pubmed_query":"heart"},"query_type":"simple"}', '', 'weekly',
+         'active', '{}', now(), now(), now(), now())`,
+      [ids.otherAlert, ids.stranger, SECRET],
+    );
     await server.database.pool.query(
       `INSERT INTO notification (id, account_id, kind, detail, created_at)
        VALUES ($1, $2, 'role-changed', $3, now())`,
@@ -128,6 +136,7 @@ describe('every call about people and organizations', () => {
            WHERE organization_id = $1) AS sources,
          (SELECT json_agg(json_build_array(d.id, d.status)) FROM source_document d WHERE d.name = $5) AS documents,
          (SELECT json_agg(read_at) FROM notification WHERE id = $3) AS notification,
+         (SELECT json_agg(json_build_array(a.id, a.state, a.frequency)) FROM alert a WHERE account_id = $2) AS alerts,
          (SELECT count(*) FROM account_session WHERE id = $4) AS sessions,
          (SELECT json_agg(l) FROM llm_settings l) AS language_model,
          (SELECT json_agg(email ORDER BY email) FROM account WHERE super_admin) AS super_admins,

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { ALERTS_ENDPOINTS } from '../../alerts/alerts-endpoints.ts';
 import { ADMIN_ENDPOINTS } from '../../admin/admin-endpoints.ts';
 import { LLM_SETTINGS_ENDPOINTS } from '../../admin/llm-settings-endpoints.ts';
 import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../../billing/billing-endpoints.ts';
@@ -18,7 +19,7 @@ import { NOTIFICATIONS_ENDPOINTS } from '../../support/notifications-endpoints.t
 import { exampleOf, textsOf } from '../example-values.fixtures.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText, hostileValue } from './hostile-values.fixtures.ts';
 
-/** The calls by which people, organizations, plans, the language model, sources, templates and what is told and written of them are administered. */
+/** The calls by which people, organizations, plans, the language model, sources, templates and what is told, written and saved of them are administered. */
 export const ADMINISTERING: readonly Endpoint[] = [
   AUTH_ENDPOINTS.changePassword,
   ...Object.values(USERS_ENDPOINTS),
@@ -32,6 +33,7 @@ export const ADMINISTERING: readonly Endpoint[] = [
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(CONTACT_ENDPOINTS),
   ...Object.values(REFERRALS_ENDPOINTS),
+  ...Object.values(ALERTS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(TEMPLATES_ENDPOINTS),
@@ -61,6 +63,7 @@ export const ID_NAMES = [
   'otherSource',
   'otherBatch',
   'otherDocument',
+  'otherAlert',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 

@@ -1,4 +1,5 @@
 import type { Plans } from '@footnote/domain';
+import { createKnownDevices } from '../../identity/account/known-devices.ts';
 import type { Referred } from '../../identity/identity.ports.ts';
 import { openLimit } from '../../platform/budgets/attempt-limit.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -45,11 +46,13 @@ const NONE: OpenedReferrals = {
 /** Opens referrals, unless there is nothing to earn. */
 export function openReferrals({ database, now, plans, limited, onError, ...others }: Parts): OpenedReferrals {
   if (plans === 'off') return NONE;
+  const devices = createKnownDevices(others.secret);
   const deps: InviteDeps = {
     ...others,
     referrals: createPostgresReferrals({ database, now }),
     disposable: createDisposableAddresses(),
     ofAccount: openLimit(database, 'referrals', { most: limited ? INVITATIONS : 0, seconds: DAY_SECONDS }),
+    isDeviceOf: (mark, email) => devices.recognise(mark, email) !== null,
     inTransaction: (work) => database.withTransaction(work),
   };
   return {

@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Mailer, RenderMail } from '../../platform/mail/mail.ports.ts';
 import type { ServerDeps } from '../create-server.ts';
 import { openContact } from './compose-contact.ts';
+import { openContent } from './compose-content.ts';
 import { openTemplates } from '../templates/compose-templates.ts';
 
 export interface SmallAreaParts {
@@ -12,21 +13,25 @@ export interface SmallAreaParts {
   log: Log;
   mailer: Pick<Mailer, 'send'>;
   render: RenderMail;
+  /** Where the server listens. */
+  url: string;
 }
 
 /** Areas that need little but the database. */
 export interface SmallAreas {
-  served: Pick<ServerDeps, 'contact' | 'templates'>;
+  served: Pick<ServerDeps, 'contact' | 'content' | 'templates'>;
   start(jobs: Jobs): Promise<void>;
 }
 
 /** Opens the areas that need little but the database. */
-export function openSmallAreas(config: Config, { database, log, mailer, render }: SmallAreaParts): SmallAreas {
+export function openSmallAreas(config: Config, { database, log, mailer, render, url }: SmallAreaParts): SmallAreas {
   const now = Date.now;
   const limited = config.limits.attemptsPerAddress > 0;
   const contact = openContact({ database, settings: config.contact, mailer, render, limited, now, log });
+  const publicUrl = config.accounts.publicUrl ?? url;
+  const content = openContent({ cmsUrl: config.cmsUrl, publicUrl, now, log });
   return {
-    served: { ...contact.served, templates: openTemplates({ database, now }) },
+    served: { ...contact.served, ...content, templates: openTemplates({ database, now }) },
     start: (jobs) => contact.start(jobs),
   };
 }

@@ -1,4 +1,10 @@
-import type { BilledInvoice, BillingInterval, SubscriptionFacts, SubscriptionStatus } from '@footnote/domain';
+import type {
+  BilledInvoice,
+  BillingInterval,
+  FailedEventReason,
+  SubscriptionFacts,
+  SubscriptionStatus,
+} from '@footnote/domain';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { InvoiceLine } from '../payment-provider.ports.ts';
 
@@ -51,6 +57,17 @@ export const owedCancellations = pgTable('owed_cancellation', {
   owedSince: moment('owed_since').notNull(),
 });
 
+export const departedCustomers = pgTable(
+  'departed_customer',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    departedAt: moment('departed_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  ({ provider, id }) => [primaryKey({ columns: [provider, id] })],
+);
+
 export const proRewards = pgTable('pro_reward', {
   id: text().primaryKey(),
   accountId: text('account_id').notNull(),
@@ -76,8 +93,9 @@ export const paymentEvents = pgTable(
     customerId: text('customer_id'),
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
-    state: text().$type<'waiting' | 'applied' | 'failed'>().notNull(),
+    state: text().$type<'waiting' | 'applied' | 'failed' | 'dismissed'>().notNull(),
     attempts: integer().notNull(),
+    reason: text().$type<FailedEventReason>(),
     problem: text(),
     endedAt: moment('ended_at'),
   },

@@ -38,9 +38,14 @@ export function createPostgresRewards({ database, now }: BillingRowsDeps): Rewar
     },
     waiting: (limit) => waiting(database, undefined, limit),
     waitingOf: (accountId) => waiting(database, eq(proRewards.accountId, accountId), 100),
-    async beginMove(id, { from, to }) {
-      const move = { movedFrom: new Date(from), movedTo: new Date(to) };
-      await queries().update(proRewards).set(move).where(eq(proRewards.id, id));
+    async beginMove({ id, movedFrom }, { from, to }) {
+      const before = movedFrom === null ? isNull(proRewards.movedFrom) : eq(proRewards.movedFrom, new Date(movedFrom));
+      const begun = await queries()
+        .update(proRewards)
+        .set({ movedFrom: new Date(from), movedTo: new Date(to) })
+        .where(and(eq(proRewards.id, id), isNull(proRewards.appliedAt), before))
+        .returning({ id: proRewards.id });
+      return begun.length > 0;
     },
     async applied(id) {
       await queries()
@@ -65,7 +70,7 @@ async function waiting(database: Database, of: SQL | undefined, limit: number): 
     .select()
     .from(proRewards)
     .where(and(isNull(proRewards.appliedAt), of))
-    .orderBy(asc(proRewards.earnedAt), asc(proRewards.id))
+    .orderBy(isNull(proRewards.movedFrom), asc(proRewards.earnedAt), asc(proRewards.id))
     .limit(limit);
   return rows.map(({ id, accountId, months, provider, subscriptionId, movedFrom, movedTo }) => ({
     id,

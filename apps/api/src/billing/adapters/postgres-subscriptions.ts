@@ -125,8 +125,9 @@ function customerOf(row: CustomerRow): PaymentCustomer {
 function cancellationsOf({
   database,
   provider: current,
-}: BillingRowsDeps): Pick<Subscriptions, 'owedCancellations' | 'cancellationDone'> {
+}: BillingRowsDeps): Pick<Subscriptions, 'owedCancellations' | 'isCancellationOwed' | 'cancellationDone'> {
   const { provider, subscriptionId, owedSince } = owedCancellations;
+  const isOf = (at: string, id: string) => and(eq(provider, at), eq(subscriptionId, id));
   return {
     owedCancellations: (limit) =>
       database
@@ -136,11 +137,9 @@ function cancellationsOf({
         .where(eq(provider, current))
         .orderBy(asc(owedSince))
         .limit(limit),
+    isCancellationOwed: async (at, id) => (await database.queries().$count(owedCancellations, isOf(at, id))) > 0,
     async cancellationDone(at, id) {
-      await database
-        .queries()
-        .delete(owedCancellations)
-        .where(and(eq(provider, at), eq(subscriptionId, id)));
+      await database.queries().delete(owedCancellations).where(isOf(at, id));
     },
   };
 }

@@ -1,11 +1,10 @@
-import { addMonths } from '@footnote/domain';
 import { eachRowUntil, type EachRow } from './each-row.ts';
 import type { DeliverEvent, LocalPayments } from '../local-payments.ports.ts';
+import { moveBillingDate } from './move-billing-date.ts';
 import { applyEvents, type PaymentEventDeps } from './payment-events.ts';
 import { PaymentFailure } from '../payment-provider.ports.ts';
-import { nextGrant, renews } from '../reward-months.ts';
-import { settleCustomer, settleSubscription } from './settle.ts';
-import type { Rewards, WaitingReward } from '../subscriptions.ports.ts';
+import { closeDeparted, settleCustomer, settleSubscription } from './settle.ts';
+import type { Rewards } from '../subscriptions.ports.ts';
 
 export interface BillingWorkDeps extends PaymentEventDeps {
   rewards: Rewards;
@@ -25,9 +24,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   'looking after checkouts': settleCheckouts,
   'looking after subscriptions': settleOverdue,
   'cancelling for those who are gone': cancelOwed,
-  'moving billing dates': moveBillingDates,
+  'closing customers who are gone': async (deps, each) =>
+    each(await deps.departed.due(BATCH), ({ id }) => closeDeparted(deps, id)),
+  'moving billing dates': async (deps, each) =>
+    each(await deps.rewards.waiting(BATCH), (reward) => moveBillingDate(deps, reward)),
   'counting seats': countSeats,
-  'forgetting events': ({ events, now }) => events.forgetApplied(new Date(now() - 90 * DAY)),
+  'forgetting events': ({ events, now }) => events.forgetEnded(new Date(now() - 90 * DAY)),
+  'forgetting customers who are gone': ({ departed, now }) => departed.forget(new Date(now() - 400 * DAY)),
 };
 
 /** One round of what is due: nothing of it depends on an event having come, and all of it may be done twice. */
@@ -71,46 +74,6 @@ async function cancelOwed({ provider, subscriptions }: BillingWorkDeps, each: Ea
     });
     await subscriptions.cancellationDone(at, id);
   });
-}
-
-/** Tells the provider of months that subscribers earned. */
-async function moveBillingDates(deps: BillingWorkDeps, each: EachRow): Promise<void> {
-  await each(await deps.rewards.waiting(BATCH), (reward) => moveBillingDate(deps, reward));
-}
-
-/**
- * The new date is written down before the provider is told, so that a process that dies in between moves it to the same
- * date again and not by another month.
- */
-async function moveBillingDate(deps: BillingWorkDeps, listed: WaitingReward): Promise<void> {
-  const { provider, rewards, now } = deps;
-  // A date at a provider that is asked no more cannot be moved: what was earned becomes time.
-  const said = listed.provider === provider.name ? await provider.subscription(listed.subscriptionId) : null;
-  // Another round may have moved it since it was listed.
-  const reward = (await rewards.waitingOf(listed.accountId)).find(({ id }) => id === listed.id);
-  if (reward === undefined) return;
-  const held = await deps.subscriptions.find(provider.name, reward.subscriptionId);
-  const renewal = said?.facts.renewal ?? null;
-  if (said === null || held === null || !renews({ ...held, ...said })) {
-    const moment = new Date(now()).toISOString();
-    const ending = said === null || held === null ? null : { ...held, ...said };
-    await rewards.hold(reward.accountId, async () => {
-      const last = await rewards.lastGrant(reward.accountId);
-      await rewards.turnIntoGrant(reward.id, nextGrant(last, reward.months, { held: ending, moment }));
-    });
-    return;
-  }
-  // What is owed is paid first: there is no next date to move yet.
-  if (renewal === null || said.facts.status === 'past_due') return;
-  const isMoved = reward.movedTo !== null && Date.parse(renewal) === Date.parse(reward.movedTo);
-  const isBegun = reward.movedFrom !== null && Date.parse(renewal) === Date.parse(reward.movedFrom);
-  const to = isBegun && reward.movedTo !== null ? reward.movedTo : (addMonths(renewal, reward.months) ?? renewal);
-  if (!isMoved) {
-    if (!isBegun) await rewards.beginMove(reward.id, { from: renewal, to });
-    await provider.moveBilling(reward.subscriptionId, to);
-  }
-  await rewards.applied(reward.id);
-  await settleSubscription(deps, reward.subscriptionId);
 }
 
 /** Buys as many seats as an organization has places; a card that was declined is left alone for a day. */

@@ -7,12 +7,11 @@ import {
   type FailedEvent,
   type Result,
 } from '@footnote/domain';
-import type { PaymentEvents, WaitingEvent } from '../payments.ports.ts';
+import type { EventFailure, WaitingEvent } from '../payments.ports.ts';
 import type { EachRow } from './each-row.ts';
 import { settleSubscription, type SettleDeps } from './settle.ts';
 
 export interface PaymentEventDeps extends SettleDeps {
-  events: PaymentEvents;
   /** Asks for what waits to be done soon, inside the transaction under way if there is one. */
   requestWork: () => Promise<void>;
 }
@@ -45,26 +44,27 @@ export async function applyEvents(deps: PaymentEventDeps, each: EachRow): Promis
   const waiting = await deps.events.waiting(BATCH);
   const bySubscription = Map.groupBy(waiting, ({ subscriptionId }) => subscriptionId);
   await each(bySubscription, async ([subscriptionId, events]) => {
-    const problem = subscriptionId === null ? null : await problemOf(deps, subscriptionId);
-    for (const event of events) await note(deps, event, problem);
+    const failure = subscriptionId === null ? null : await failureOf(deps, subscriptionId);
+    for (const event of events) await note(deps, event, failure);
   });
 }
 
-async function problemOf(deps: PaymentEventDeps, subscriptionId: string): Promise<string | null> {
+async function failureOf(deps: PaymentEventDeps, subscriptionId: string): Promise<EventFailure | null> {
   try {
     const settled = await settleSubscription(deps, subscriptionId);
-    return settled === 'nobody' ? 'Nobody here has the customer of this subscription.' : null;
+    if (settled !== 'nobody') return null;
+    return { reason: 'payer-unknown', problem: 'Nobody here has the customer of this subscription.' };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { reason: 'provider-failed', problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function note({ events }: PaymentEventDeps, event: WaitingEvent, problem: string | null): Promise<void> {
-  if (problem === null) await events.applied(event);
-  else await events.failed(event, { problem, forGood: event.attempts + 1 >= ATTEMPTS });
+async function note({ events }: PaymentEventDeps, event: WaitingEvent, failure: EventFailure | null): Promise<void> {
+  if (failure === null) await events.applied(event);
+  else await events.failed(event, { ...failure, forGood: event.attempts + 1 >= ATTEMPTS });
 }
 
-/** Events that are tried no more, for super admins. */
+/** Events that were put aside, for super admins. */
 export function failedEvents({ events }: Pick<PaymentEventDeps, 'events'>): Promise<FailedEvent[]> {
   return events.failedForGood(BATCH);
 }
@@ -77,4 +77,9 @@ export async function retryEvent(
   if (!(await events.retry(id))) return refuse('billing/event-not-found');
   await requestWork();
   return ok(null);
+}
+
+/** Takes an event off the list that nobody has to look at any more. */
+export async function dismissEvent({ events }: Pick<PaymentEventDeps, 'events'>, id: string): Promise<Refused<null>> {
+  return (await events.dismiss(id)) ? ok(null) : refuse('billing/event-not-found');
 }

@@ -1,6 +1,6 @@
 import { subscriptionStatusAt } from '@footnote/domain';
 import type { PaymentProvider } from '../payment-provider.ports.ts';
-import type { Checkouts, Invoices, Payers } from '../payments.ports.ts';
+import type { Checkouts, DepartedCustomers, Invoices, Payers, PaymentEvents } from '../payments.ports.ts';
 import type { Clock, Payer, PaymentCustomer, ProviderSubscription, Subscriptions } from '../subscriptions.ports.ts';
 
 export interface SettleDeps {
@@ -9,6 +9,8 @@ export interface SettleDeps {
   invoices: Invoices;
   checkouts: Checkouts;
   payers: Payers;
+  departed: DepartedCustomers;
+  events: PaymentEvents;
   now: Clock;
   /** Told of what somebody has to look at. */
   onProblem: (problem: string, error: unknown) => void;
@@ -17,16 +19,46 @@ export interface SettleDeps {
 }
 
 /** What came of asking the provider. */
-export type Settled = 'saved' | 'nobody' | 'unknown';
+export type Settled = 'saved' | 'nobody' | 'over';
 
 /**
  * Asks the provider how a subscription is, and keeps that with what was charged. `nobody` where no payer here has it,
- * `unknown` where the provider does not know it. Throws PaymentFailure.
+ * `over` where it charges nobody any more, as where whoever paid was gone. Throws PaymentFailure.
  */
 export async function settleSubscription(deps: SettleDeps, id: string): Promise<Settled> {
   const said = await deps.provider.subscription(id);
-  if (said === null) return 'unknown';
-  return (await keep(deps, [said])) ? 'saved' : said.facts.status === 'canceled' ? 'unknown' : 'nobody';
+  if (said === null) return 'over';
+  if (await keep(deps, [said])) return 'saved';
+  if (said.facts.status === 'canceled') return 'over';
+  if (!(await deps.departed.has(deps.provider.name, said.customerId))) return 'nobody';
+  await endDeparted(deps, said);
+  return 'over';
+}
+
+/** Ends what a customer who is gone has at the provider, and has their open checkouts called off. Throws PaymentFailure. */
+export async function closeDeparted(deps: SettleDeps, customerId: string): Promise<void> {
+  const { provider, departed } = deps;
+  for (const said of await provider.subscriptionsOf(customerId))
+    if (said.facts.status !== 'canceled') await endDeparted(deps, said);
+  await provider.closeCustomer(customerId);
+  await departed.closed(provider.name, customerId);
+}
+
+/** Of what was paid after the account was deleted, super admins hear: it may have to be refunded. */
+async function endDeparted(
+  { provider, subscriptions, events, now }: SettleDeps,
+  { id, customerId }: ProviderSubscription,
+): Promise<void> {
+  // What was known when the account was deleted is cancelled for that.
+  if (await subscriptions.isCancellationOwed(provider.name, id)) return;
+  const occurredAt = new Date(now()).toISOString();
+  // Noted first, as it is never found again once it is cancelled.
+  await events.putAside(
+    provider.name,
+    { id: `gone_${id}`, type: 'subscription.created', subscriptionId: id, customerId, occurredAt },
+    { reason: 'payer-gone', problem: 'Paid after the account or organization was deleted; cancelled at once.' },
+  );
+  await provider.cancel(id, 'at-once');
 }
 
 /** The same for all subscriptions of a customer; gives whether there are any. */

@@ -94,5 +94,6 @@ function pageCitation(passages: readonly ReadPassage[], content: string): Citati
     page,
     content,
     boxes: passages.flatMap(({ boxes }) => boxes),
+    ...(passages.some(({ isRecognised }) => isRecognised === true) ? { recognised: true } : {}),
   };
 }

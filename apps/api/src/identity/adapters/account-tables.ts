@@ -29,6 +29,7 @@ export const accounts = pgTable('account', {
   /** Null for everybody whom no super admin keeps out. */
   suspendedAt: moment('suspended_at'),
   notificationMail: boolean('notification_mail').notNull().default(true),
+  onboardingNeeded: boolean('onboarding_needed').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -17,6 +17,7 @@ interface PersonalTable {
 }
 
 const byAccount = (id: string) => sql`account_id = ${id}`;
+const byAlert = (id: string) => sql`alert_id IN (SELECT id FROM alert WHERE account_id = ${id})`;
 /** Whoever left an organization, cannot act for it, or whose is suspended, reads what they made for it in no file either. */
 const isReadable = (id: string) => sql`(organization_id IS NULL
   OR (organization_id IN (SELECT id FROM organization WHERE suspended_at IS NULL) AND (
@@ -94,6 +95,32 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ofAccount: byAccount,
     exported: ['template_id', 'used_at'],
     withheld: ['account_id'],
+  },
+  {
+    table: 'library_item',
+    ofAccount: byAccount,
+    exported: ['key', 'reference', 'note', 'tags', 'saved_at', 'read_at', 'removed_at', 'notices'],
+    // All of it stands in the reference.
+    withheld: ['account_id', 'doi', 'title', 'author', 'year', 'searched'],
+  },
+  {
+    // What is shared stays with the organization, without the name of who put it there.
+    table: 'library_collection_item',
+    ofAccount: (id) =>
+      sql`(added_by = ${id} OR collection_id IN (SELECT id FROM library_collection WHERE account_id = ${id}))`,
+    readable: (id) =>
+      sql`(added_by = ${id} AND collection_id IN (SELECT id FROM library_collection WHERE ${isReadable(id)}))`,
+    stays: true,
+    exported: ['collection_id', 'key', 'reference', 'added_at'],
+    withheld: ['added_by', 'doi', 'title', 'author', 'year', 'searched'],
+  },
+  {
+    table: 'library_collection',
+    ofAccount: (id) => sql`(account_id = ${id} OR made_by = ${id})`,
+    readable: (id) => sql`(account_id = ${id} OR made_by = ${id}) AND ${isReadable(id)}`,
+    stays: true,
+    exported: ['id', 'organization_id', 'name', 'created_at'],
+    withheld: ['account_id', 'made_by'],
   },
   {
     table: 'pro_usage',
@@ -183,6 +210,37 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ofAccount: byAccount,
     exported: ['sent_at'],
     withheld: ['account_id', 'recipient_digest'],
+  },
+  {
+    table: 'alert_article',
+    ofAccount: byAlert,
+    exported: ['alert_id', 'pmid', 'told_at'],
+    withheld: ['notices'],
+  },
+  {
+    table: 'alert_delivery',
+    ofAccount: byAlert,
+    exported: ['id', 'alert_id', 'articles', 'changes', 'sent_at', 'clicked_at'],
+    withheld: [],
+  },
+  {
+    table: 'alert',
+    ofAccount: byAccount,
+    exported: [
+      'id',
+      'email',
+      'institution',
+      'title',
+      'search',
+      'frequency',
+      'state',
+      'wanted_since',
+      'next_at',
+      'looked_at',
+      'created_at',
+    ],
+    // What the search found last, as everybody finds it.
+    withheld: ['account_id', 'search_digest', 'seen'],
   },
   {
     // What was written is there until it was delivered.
@@ -317,40 +375,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'suspended_at',
       'signed_out_at',
       'notification_mail',
+      'onboarding_needed',
       'created_at',
       'updated_at',
     ],
     withheld: [],
   },
-];
-
-/**
- * Tables without anything of persons; those of a whole schema end with `.*`. An attempt is counted under a
- * digest, for an hour at most, and must still count for whoever deletes an account to begin anew. Of a deleted chat nothing
- * but its random id is kept.
- */
-export const IMPERSONAL_TABLES: readonly string[] = [
-  'migration',
-  'attempt_limit',
-  'audit_chain',
-  'deleted_chat',
-  'llm_settings',
-  // Digests of addresses that were referred: they outlive the accounts, or registering anew would earn the same again.
-  'referred_mailbox',
-  'organization',
-  'organization_connection',
-  'organization_domain',
-  // A digest of the address of whom an admin took out: it outlives the account, or leaving would be the way back.
-  'organization_removal',
-  // The id of a subscription whose owner is gone, until it is cancelled.
-  'owed_cancellation',
-  // Random ids of a provider, without whom they are about.
-  'payment_event',
-  'local_payment_record',
-  'local_payment_event',
-  'local_payment_clock',
-  'sign_on_attempt',
-  'source',
-  'source_document',
-  'pgboss.*',
 ];

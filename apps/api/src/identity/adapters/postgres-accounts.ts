@@ -117,6 +117,7 @@ function profileOf(
     userLanguage: answerLanguage,
     isUserVerified: row.emailVerified,
     notificationMail: row.notificationMail,
+    onboardingNeeded: row.onboardingNeeded,
     subscriptionStatus: null,
     subscriptionId: null,
     customerId: null,
@@ -133,7 +134,7 @@ function profileOf(
 }
 
 async function update(deps: AccountsDeps, id: string, change: ProfileUpdate & LanguageUpdate): Promise<boolean> {
-  const { firstName, lastName, country, userLanguage, notificationMail, ...fields } = change;
+  const { firstName, lastName, country, userLanguage, notificationMail, onboardingNeeded, ...fields } = change;
   const updatedAt = new Date(deps.now());
   const row = await rowOf(deps, id);
   if (row === undefined) return false;
@@ -141,7 +142,7 @@ async function update(deps: AccountsDeps, id: string, change: ProfileUpdate & La
   await deps.database
     .queries()
     .update(accounts)
-    .set({ name, updatedAt, firstName, lastName, notificationMail, interfaceLanguage: country })
+    .set({ name, updatedAt, firstName, lastName, notificationMail, onboardingNeeded, interfaceLanguage: country })
     .where(eq(accounts.id, id));
   await keptProfile(deps, id);
   await deps.database

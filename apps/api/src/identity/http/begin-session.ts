@@ -1,4 +1,5 @@
 import { forgetVisitor, visitorOwner, type ClientRules, type ServerContext } from '../../platform/http/client.ts';
+import { deviceOf, rememberDevice } from '../../platform/http/cookies/device-cookie.ts';
 import { accountOwner } from '../../platform/owner.ts';
 import type { IdentityDeps } from '../account/auth-policy.ts';
 import type { NewSession } from '../identity.ports.ts';
@@ -6,13 +7,13 @@ import { setCookies } from './identity-http.ts';
 
 /** What it takes to give a browser its session. */
 export interface SessionDeps {
-  identity: Pick<IdentityDeps, 'visitors'>;
+  identity: Pick<IdentityDeps, 'visitors' | 'accounts' | 'devices'>;
   clients: ClientRules;
   /** Gives what a visitor did to the account they signed in to. */
   claimChats: (visitor: string, account: string) => Promise<void>;
 }
 
-/** Lets a browser have its session, and the account what the visitor did. */
+/** Lets a browser have its session and know whose it was, and the account what the visitor did. */
 export async function giveSession(
   { identity, clients, claimChats }: SessionDeps,
   context: ServerContext,
@@ -26,6 +27,8 @@ export async function giveSession(
     forgetVisitor(context);
   }
   setCookies(context, session.cookies, clients);
+  const account = await identity.accounts.find(session.accountId);
+  if (account !== null) rememberDevice(context, identity.devices.mark(account.email, deviceOf(context)), clients);
 }
 
 /** The page where signing in elsewhere ends, with what it came to. */

@@ -10,6 +10,7 @@ import {
   setHostCookie,
   writeHostCookie,
 } from '../../platform/http/host-cookies.ts';
+import { deviceOf } from '../../platform/http/cookies/device-cookie.ts';
 import { referralCodeOf } from '../../platform/http/cookies/referral-cookie.ts';
 import type { InvalidInput } from '../../platform/http/endpoint.ts';
 import { errorResponse, RequestFailure } from '../../platform/http/request-errors.ts';
@@ -30,7 +31,7 @@ export function callerOf(context: ServerContext, clients: ClientRules): Caller {
   const language = negotiateLanguage(context.req.header('accept-language') ?? '');
   return {
     address: clientAddress(context, clients),
-    device: readHostCookie(context, DEVICE) ?? '',
+    device: deviceOf(context),
     userAgent: context.req.header('user-agent') ?? '',
     language,
     referral: referralCodeOf(context),
@@ -41,14 +42,6 @@ export function callerOf(context: ServerContext, clients: ClientRules): Caller {
 const SESSION = 'footnote.session_token';
 /** The longest that browsers keep a cookie: 400 days. */
 const LONGEST_SECONDS = 400 * 24 * 60 * 60;
-
-/** What marks a browser as known to an account. */
-const DEVICE = 'footnote_device';
-
-/** Marks the browser of somebody who has just proved to be the owner of an address, beyond the end of their session. */
-export function rememberDevice(context: ServerContext, mark: string, clients: ClientRules): void {
-  setHostCookie(context, { name: DEVICE, value: mark, maxAge: LONGEST_SECONDS, secure: isHttps(context, clients) });
-}
 
 /** Says that a browser has given the right password, and has yet to give a code. */
 const SECOND_STEP = 'footnote_second_step';
@@ -117,11 +110,6 @@ export function passkeyBrowserOf(context: ServerContext): string {
 /** Takes away what let a passkey be shown. */
 export function forgetPasskeyBrowser(context: ServerContext): void {
   forgetHostCookie(context, PASSKEY);
-}
-
-/** Forgets the mark of a browser. */
-export function forgetDevice(context: ServerContext): void {
-  forgetHostCookie(context, DEVICE);
 }
 
 /** Whether a request brings a session's cookie, good or not. */

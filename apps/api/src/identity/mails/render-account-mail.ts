@@ -1,7 +1,8 @@
 import type { InterfaceLanguage } from '@footnote/domain';
-import { createElement as element, type CSSProperties, type ReactElement } from 'react';
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text } from 'react-email';
+import { createElement as element, type ReactElement } from 'react';
+import { Button, render } from 'react-email';
 import type { RenderMail } from '../../platform/mail/mail.ports.ts';
+import { mailPage, paragraph, styles } from './mail-page.ts';
 import {
   ACCOUNT_MAILS,
   ADMINISTRATION_MAILS,
@@ -21,34 +22,10 @@ import { REFERRAL_TEXTS } from './mail-texts-referrals.ts';
 import { ROMANCE_TEXTS } from './mail-texts-romance.ts';
 import { SECOND_FACTOR_TEXTS } from './mail-texts-second-factor.ts';
 import { SOURCE_TEXTS } from './mail-texts-sources.ts';
+import { ALERT_MAILS } from './mail-texts-alerts.ts';
+import { renderAlertMail } from './render-alert-mail.ts';
 
 const TEXTS: Record<InterfaceLanguage, Texts> = { ...WESTERN_TEXTS, ...ROMANCE_TEXTS };
-
-/** Mail programs know no style sheets; these are the colours and sizes of the light theme. */
-const styles = {
-  body: { backgroundColor: '#f6f7f9', fontFamily: 'Arial, Helvetica, sans-serif', margin: 0, padding: '24px 0' },
-  container: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' },
-  heading: { color: '#16202c', fontSize: '22px', lineHeight: '30px', margin: '0 0 16px' },
-  text: {
-    color: '#16202c',
-    fontSize: '16px',
-    lineHeight: '24px',
-    margin: '0 0 16px',
-    whiteSpace: 'pre-line',
-    wordBreak: 'break-word',
-  },
-  button: {
-    backgroundColor: '#0b5e55',
-    borderRadius: '6px',
-    color: '#ffffff',
-    display: 'inline-block',
-    fontSize: '16px',
-    padding: '12px 20px',
-    textDecoration: 'none',
-  },
-  small: { color: '#4a5766', fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', wordBreak: 'break-word' },
-  rule: { borderColor: '#d9dee5', margin: '24px 0 0' },
-} as const satisfies Record<string, CSSProperties>;
 
 /** Messages about what has happened already. */
 const IN_FORCE: ReadonlySet<AccountMail> = new Set([
@@ -76,10 +53,6 @@ interface MailContent {
   link: string;
 }
 
-function paragraph(key: string, words: string, style: CSSProperties = styles.text): ReactElement {
-  return element(Text, { key, style }, words);
-}
-
 /** Puts what a message is about into its words, all at once: what a user wrote may hold braces of its own. */
 function filled(words: string, variables: Readonly<Record<string, string>>): string {
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
@@ -100,27 +73,13 @@ function mailDocument({ language, text, frame, reassures, variables, link }: Mai
           paragraph('copy', frame.copyLink, styles.small),
           paragraph('link', link, { ...styles.small, margin: 0, wordBreak: 'break-all' }),
         ];
-  return element(
-    Html,
-    { lang: language, dir: 'ltr' },
-    element(Head),
-    element(Preview, null, text.subject),
-    element(
-      Body,
-      { lang: language, dir: 'ltr', style: styles.body },
-      element(
-        Container,
-        { style: styles.container },
-        element(Heading, { as: 'h1', style: styles.heading }, text.subject),
-        paragraph('greeting', frame.greeting),
-        ...own,
-        ...action,
-        ...(reassures ? [paragraph('unexpected', frame.unexpected, styles.small)] : []),
-        element(Hr, { style: styles.rule }),
-        paragraph('footer', frame.footer, styles.small),
-      ),
-    ),
-  );
+  const content = [
+    paragraph('greeting', frame.greeting),
+    ...own,
+    ...action,
+    ...(reassures ? [paragraph('unexpected', frame.unexpected, styles.small)] : []),
+  ];
+  return mailPage({ language, heading: text.subject, footer: frame.footer }, content);
 }
 
 /** The same in plain text. */
@@ -134,6 +93,8 @@ function plainText({ text, frame, reassures, variables, link }: MailContent): st
 
 /** Writes a message; its variables are those its words name and, where there is a button, `link`. Throws for a template nobody wrote. */
 export const renderAccountMail: RenderMail = async ({ template, language, variables }) => {
+  const alert = ALERT_MAILS.find((name) => name === template);
+  if (alert !== undefined) return renderAlertMail({ template: alert, language, variables }, TEXTS[language].frame);
   const known = ACCOUNT_MAILS.find((name) => name === template);
   if (known === undefined) throw new Error('There is no such mail template.');
   const texts = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientRules, ServerContext } from '../../platform/http/client.ts';
+import type { ClientRules } from '../../platform/http/client.ts';
 import { mount, type App } from '../../platform/http/mount.ts';
 import { unwrap } from '../../platform/http/request-errors.ts';
 import type { AuthRoutesDeps } from '../auth.routes.ts';
@@ -8,12 +8,10 @@ import {
   forgetPasskeyBrowser,
   forgetSecondStep,
   passkeyBrowserOf,
-  rememberDevice,
   rememberPasskeyBrowser,
   secondStepOf,
 } from '../http/identity-http.ts';
 import { giveSession } from '../http/begin-session.ts';
-import type { NewSession } from '../identity.ports.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts';
 import { PASSKEYS_ENDPOINTS } from './passkeys-endpoints.ts';
 import {
@@ -54,18 +52,14 @@ export function mountPasskeys(app: App, deps: PasskeysRoutesDeps): void {
 function mountSignIn(app: App, deps: PasskeysRoutesDeps): void {
   const { identity, clients } = deps;
   const calls = PASSKEYS_ENDPOINTS;
-  const arrive = async (context: ServerContext, { session, email }: { session: NewSession; email: string }) => {
-    await giveSession(deps, context, session);
-    rememberDevice(context, identity.devices.mark(email), clients);
-  };
   mount(app, calls.secondStepOptions, async ({ context }) =>
     unwrap(await readSecondStep(identity, secondStepOf(context), callerOf(context, clients))),
   );
   mount(app, calls.secondStep, async ({ body, context }) => {
     const step = { ...body, token: secondStepOf(context), headers: context.req.raw.headers };
-    const signedIn = unwrap(await takeSecondStepWithPasskey(identity, step, callerOf(context, clients)));
+    const session = unwrap(await takeSecondStepWithPasskey(identity, step, callerOf(context, clients)));
     forgetSecondStep(context);
-    await arrive(context, signedIn);
+    await giveSession(deps, context, session);
   });
   mount(app, calls.signInOptions, async ({ context }) => {
     const browser = randomBytes(32).toString('base64url');
@@ -75,8 +69,8 @@ function mountSignIn(app: App, deps: PasskeysRoutesDeps): void {
   });
   mount(app, calls.signIn, async ({ body, context }) => {
     const attempt = { ...body, browser: passkeyBrowserOf(context), headers: context.req.raw.headers };
-    const signedIn = unwrap(await signInWithPasskey(identity, attempt, callerOf(context, clients)));
+    const session = unwrap(await signInWithPasskey(identity, attempt, callerOf(context, clients)));
     forgetPasskeyBrowser(context);
-    await arrive(context, signedIn);
+    await giveSession(deps, context, session);
   });
 }

@@ -11,7 +11,7 @@ import { refuseOtherWay } from '../account/sign-in.ts';
 import type { Account, NewSession, PasskeyPurpose } from '../identity.ports.ts';
 import { beginProvenSession, endSecondStep, ownerOfStep, refuseKeptOut } from '../second-factor/second-step.ts';
 
-type SignedIn = Result<{ session: NewSession; email: string }, Refusal>;
+type SignedIn = Result<NewSession, Refusal>;
 
 /** By what whoever gave the right password can take the second step, with a challenge for their passkeys. */
 export async function readSecondStep(
@@ -75,7 +75,7 @@ export async function signInWithPasskey(
   const { passkeys } = await deps.authentication();
   const stands = () => passkeys.has(account.id, passkey.id);
   const session = await beginProvenSession(deps, { account, detail: { with: 'passkey' }, headers, stands }, caller);
-  return session === null ? refusal('identity/passkey-wrong') : ok({ session, email: account.email });
+  return session === null ? refusal('identity/passkey-wrong') : ok(session);
 }
 
 /** The account a passkey opens, which is let in; of a refusal it is written down whose account it was about. */

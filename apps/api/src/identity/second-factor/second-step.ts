@@ -18,7 +18,7 @@ export async function takeSecondStep(
   deps: IdentityDeps,
   { token, code, headers }: { token: string; code: string; headers: Headers },
   caller: Caller,
-): Promise<Result<{ session: NewSession; email: string }, Refusal>> {
+): Promise<Result<NewSession, Refusal>> {
   const limited = tooMany(await deps.limits.attempt(caller.address));
   if (limited !== null) return limited;
   const account = await ownerOfStep(deps, token);
@@ -40,12 +40,12 @@ export async function endSecondStep(
   deps: IdentityDeps,
   { token, account, proof, headers }: { token: string; account: Account; proof: string; headers: Headers },
   caller: Caller,
-): Promise<Result<{ session: NewSession; email: string }, Refusal>> {
+): Promise<Result<NewSession, Refusal>> {
   const { secondSteps } = await deps.authentication();
   const detail = { with: secondSteps.firstStepOf(token), secondFactor: proof };
   const stands = () => secondSteps.end(token);
   const session = await beginProvenSession(deps, { account, detail, headers, stands }, caller);
-  return session === null ? refusal('identity/second-step-expired') : ok({ session, email: account.email });
+  return session === null ? refusal('identity/second-step-expired') : ok(session);
 }
 
 /** Signs a program in that gave the password and the code at once. */
@@ -58,8 +58,7 @@ export async function takeBothSteps(
   if (account === null || code === undefined) return refusal('identity/second-factor-needed');
   const proven = await proveSecondFactor(deps, { account, code }, caller);
   if (!proven.ok) return proven;
-  const ended = await endSecondStep(deps, { token, account, proof: proven.value, headers: new Headers() }, caller);
-  return ended.ok ? ok(ended.value.session) : ended;
+  return endSecondStep(deps, { token, account, proof: proven.value, headers: new Headers() }, caller);
 }
 
 /** Uses a code up for somebody who is not signed in yet. */

@@ -1,88 +1,47 @@
-import { Worker } from 'node:worker_threads';
-import {
-  err,
-  LIBRARY_ERRORS,
-  ok,
-  type BibliographyStyle,
-  type CslItem,
-  type LibraryError,
-  type Result,
-} from '@footnote/domain';
-import { spend } from '../../platform/budgets/spending.ts';
+import { ok, type BibliographyStyle, type CslItem, type LibraryError, type Result } from '@footnote/domain';
 import type { BibliographyFormatter } from '../library.ports.ts';
+import { createThreadQueue, type ThreadLimits } from './thread-queue.ts';
 
-export interface CiteprocFormatterLimits {
-  /** Seconds after which a bibliography is given up. */
-  seconds: number;
-  /** Bibliographies that may wait while one is written. */
-  waiting: number;
-}
-
-const LIMITS: CiteprocFormatterLimits = { seconds: 60, waiting: 8 };
+const LIMITS: ThreadLimits = { seconds: 60, waiting: 8 };
 /** Megabytes a thousand references with hundreds of authors need several times over. */
-const MEMORY = { maxOldGenerationSizeMb: 768 };
+const MEGABYTES = 768;
 
-/**
- * Writes bibliographies with citeproc-js, one after the other and each in a thread of its own: a thousand references
- * take it seconds, in which the server goes on answering.
- */
-export function createCiteprocFormatter(limits: CiteprocFormatterLimits = LIMITS): BibliographyFormatter {
-  let waiting = 0;
-  let closed = false;
-  let last: Promise<unknown> = Promise.resolve();
-  const ending = new AbortController();
-  const busy = () => err(LIBRARY_ERRORS.error('library/bibliography-busy'));
+/** Writes bibliographies with citeproc-js, in threads: a thousand references take it seconds. */
+export function createCiteprocFormatter(limits: ThreadLimits = LIMITS): BibliographyFormatter {
+  const queue = createThreadQueue<BibliographyJob, BibliographyValue>({
+    module: new URL('./citeproc-worker.ts', import.meta.url),
+    name: 'bibliography',
+    limits,
+    megabytes: MEGABYTES,
+    busy: 'library/bibliography-busy',
+    late: 'library/bibliography-timed-out',
+  });
   return {
     async format(style, items) {
-      if (closed || waiting > limits.waiting) return busy();
-      waiting += 1;
-      const turn = last.then(() => (closed ? busy() : write({ style, items }, limits.seconds, ending.signal)));
-      last = turn.then(
-        () => (waiting -= 1),
-        () => (waiting -= 1),
-      );
-      return turn;
+      const written = await queue.run({ style, items, as: 'entries' });
+      return written.ok && written.value.as === 'entries' ? ok(written.value.entries) : failed(written);
     },
-    async close() {
-      closed = true;
-      ending.abort();
-      await last;
+    async document(style, items) {
+      const written = await queue.run({ style, items, as: 'document' });
+      return written.ok && written.value.as === 'document' ? ok(written.value.file) : failed(written);
     },
+    close: () => queue.close(),
   };
 }
 
-/** What a thread wrote, and the milliseconds of a processor it took. */
-export interface Bibliography {
-  entries: string[];
-  milliseconds: number;
+function failed(written: Result<BibliographyValue, LibraryError>) {
+  if (written.ok) throw new Error('The thread wrote something else than it was asked for.');
+  return written;
 }
 
-interface Job {
+/** What is written at once. */
+export interface BibliographyJob {
   style: BibliographyStyle;
   items: readonly CslItem[];
+  as: BibliographyValue['as'];
 }
 
-async function write(job: Job, seconds: number, ending: AbortSignal): Promise<Result<string[], LibraryError>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result<Bibliography, LibraryError>>();
-  const worker = new Worker(new URL('./citeproc-worker.ts', import.meta.url), {
-    workerData: job,
-    name: 'bibliography',
-    resourceLimits: MEMORY,
-  });
-  const clock = setTimeout(() => resolve(err(LIBRARY_ERRORS.error('library/bibliography-timed-out'))), seconds * 1000);
-  const stop = () => resolve(err(LIBRARY_ERRORS.error('library/bibliography-busy')));
-  ending.addEventListener('abort', stop);
-  worker.once('message', (written: Bibliography) => resolve(ok(written)));
-  worker.once('error', reject);
-  try {
-    const written = await promise;
-    // A thread that is ended cannot say what it used.
-    const isLate = !written.ok && written.error.code === 'library/bibliography-timed-out';
-    if (written.ok || isLate) spend('processor', written.ok ? written.value.milliseconds : seconds * 1_000);
-    return written.ok ? ok(written.value.entries) : written;
-  } finally {
-    clearTimeout(clock);
-    ending.removeEventListener('abort', stop);
-    await worker.terminate();
-  }
-}
+/** Entries as lines, or all of them as a document of Word. */
+export type BibliographyValue =
+  | { as: 'entries'; entries: string[] }
+  | { as: 'document'; file: Uint8Array<ArrayBuffer> };

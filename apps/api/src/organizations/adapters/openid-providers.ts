@@ -2,7 +2,7 @@ import { err, ok, type SingleSignOnErrorCode } from '@footnote/domain';
 import type { ClientAuth, Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { OpenIdProviders, ProvenPerson, SignOnAttempt } from '../single-sign-on/single-sign-on.ports.ts';
-import type { GuardedFetch } from './guarded-fetch.ts';
+import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
 
 /** Loaded late: only those who sign on need it. */
 const library = () => import('openid-client');

@@ -15,6 +15,7 @@ describe('readConfig', () => {
         llm: null,
         trustProxy: false,
         pageViews: false,
+        cmsUrl: null,
         plans: 'on',
       },
     });

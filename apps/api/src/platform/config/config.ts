@@ -23,6 +23,12 @@ const REPOSITORY = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+/** Encrypted, unless it stays on this machine: what is read there is shown to everybody. */
+const cmsAddress = address(['http:', 'https:'], 'https://cms.example.org/api').refine(
+  (url) => url === undefined || /^https:|^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/i.test(url),
+  'must be an address of https, or of http on this machine',
+);
+
 const environmentSchema = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: text.regex(/^[\w.:-]+$/, 'must be a host name or an address').default('127.0.0.1'),
@@ -35,6 +41,7 @@ const environmentSchema = z.object({
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_PAGE_VIEWS: flag,
+  FOOTNOTE_CMS_URL: cmsAddress,
   FOOTNOTE_PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   NODE_ENV: text.optional(),
   FOOTNOTE_OUTBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -114,6 +121,8 @@ export interface Config {
   trustProxy: boolean;
   /** Whether opened pages are counted. */
   pageViews: boolean;
+  /** Address of the API of the content management system that keeps guides and posts; null shows those that ship. */
+  cmsUrl: string | null;
   /** Whether plans are sold here, and what they contain is kept for who has them; off opens everything to everybody. */
   plans: Plans;
   /** Whether whoever runs the server develops it; only NODE_ENV development says so. */
@@ -175,6 +184,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     objectStore: objects.value,
     documents: documentSettings(values),
     pageViews: values.FOOTNOTE_PAGE_VIEWS,
+    cmsUrl: values.FOOTNOTE_CMS_URL ?? null,
     plans: values.FOOTNOTE_PLANS,
     ...exposure(values),
     beginAnew: values.FOOTNOTE_BEGIN_ANEW,

@@ -25,6 +25,7 @@ describe('the settings of documents', () => {
       documents({ FOOTNOTE_MALWARE_SCANNER: '/usr/bin/clamdscan --no-summary', FOOTNOTE_MALWARE_SCANNER_SECONDS: '9' }),
     ).toMatchObject({ scanner: { program: '/usr/bin/clamdscan', arguments: ['--no-summary'], seconds: 9 } });
     expect(documents({ FOOTNOTE_MALWARE_SCANNER: 'clamdscan' })).toMatch(/absolute path/);
-    expect(documents({ FOOTNOTE_MALWARE_SCANNER_SECONDS: '0' })).toMatch(/from 1 to 3600/);
+    expect(documents({ FOOTNOTE_MALWARE_SCANNER_SECONDS: '0' })).toMatch(/from 1 to 1200/);
+    expect(documents({ FOOTNOTE_MALWARE_SCANNER_SECONDS: '1201' })).toMatch(/from 1 to 1200/);
   });
 });

@@ -3,6 +3,9 @@ import { text, whole } from './environment-values.ts';
 
 const LANGUAGES = 'must be languages among de, en, es, fr, nl and pt, with commas between them';
 
+/** A file is scanned, a harmless one after it where that told nothing, and then read, all within the hour a job of reading has. */
+const LONGEST_SCAN_SECONDS = 1_200;
+
 /** What the environment says of how documents are read. */
 export const documentEnvironment = {
   FOOTNOTE_RECOGNISE_SCANS: text
@@ -11,7 +14,7 @@ export const documentEnvironment = {
   FOOTNOTE_MALWARE_SCANNER: text
     .regex(/^\/\S+(?: +\S+)*$/, 'must be the absolute path of a program, with its arguments after it')
     .optional(),
-  FOOTNOTE_MALWARE_SCANNER_SECONDS: whole(60, 1, 3_600),
+  FOOTNOTE_MALWARE_SCANNER_SECONDS: whole(60, 1, LONGEST_SCAN_SECONDS),
 };
 
 /** A program that looks for malware in a file; documented in docs/operations.md. */

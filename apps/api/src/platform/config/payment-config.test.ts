@@ -20,15 +20,14 @@ function paymentOf(environment: Record<string, string>) {
 
 describe('how people pay', () => {
   it('is the product’s own provider, with the clock of the machine, until something else is said', () => {
-    expect(paymentOf({})).toEqual({ paddle: null, clock: null, supportEmail: null });
+    expect(paymentOf({})).toEqual({ paddle: null, clock: null });
     expect(paymentOriginsOf(paymentOf({}))).toBeNull();
     expect(paymentOf({ FOOTNOTE_PAYMENT_CLOCK: 'movable' }).clock).toBe('movable');
   });
 
   it('is Paddle in production once its account is named, with the prices of the plan for seats', () => {
-    expect(paymentOf({ ...PADDLE, FOOTNOTE_SUPPORT_EMAIL: 'help@example.org' })).toEqual({
+    expect(paymentOf(PADDLE)).toEqual({
       clock: null,
-      supportEmail: 'help@example.org',
       paddle: {
         apiKey: 'pdl_sdbx_apikey_1',
         webhookSecret: 'pdl_ntfset_1',
@@ -54,7 +53,6 @@ describe('how people pay', () => {
       'FOOTNOTE_PAYMENT_CLOCK movable is for payments without PADDLE_API_KEY.',
     ],
     [{ FOOTNOTE_PAYMENT_CLOCK: 'yes' }, 'FOOTNOTE_PAYMENT_CLOCK must be movable or fixed.'],
-    [{ FOOTNOTE_SUPPORT_EMAIL: 'nobody' }, 'FOOTNOTE_SUPPORT_EMAIL must be an e-mail address.'],
   ])('is refused as %j', (environment, error) => {
     expect(readConfig(environment)).toEqual({ ok: false, error });
   });

@@ -16,7 +16,6 @@ export const paymentEnvironment = {
   PADDLE_SEAT_PRICE_ANNUAL: word,
   PADDLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'must be production or sandbox').default('production'),
   PADDLE_API_URL: address(['http:', 'https:'], 'https://api.paddle.com'),
-  FOOTNOTE_SUPPORT_EMAIL: text.regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').optional(),
   FOOTNOTE_PAYMENT_CLOCK: z.enum(['movable', 'fixed'], 'must be movable or fixed').optional(),
 };
 
@@ -41,8 +40,6 @@ export interface PaymentSettings {
   paddle: PaddleSettings | null;
   /** Whether the clock of that provider may be moved; null leaves it to whether the product is developed. */
   clock: 'movable' | 'fixed' | null;
-  /** Where questions about payment are written to; null where nobody said. */
-  supportEmail: string | null;
 }
 
 /** The settings of a parsed environment. */
@@ -52,8 +49,7 @@ export function paymentSettings(
   const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret, PADDLE_CLIENT_TOKEN: clientToken } = values;
   const { PADDLE_PRICE_MONTH: month, PADDLE_PRICE_ANNUAL: annual } = values;
   const clock = values.FOOTNOTE_PAYMENT_CLOCK ?? null;
-  const supportEmail = values.FOOTNOTE_SUPPORT_EMAIL ?? null;
-  if (apiKey === undefined) return ok({ paddle: null, clock, supportEmail });
+  if (apiKey === undefined) return ok({ paddle: null, clock });
   if (clock === 'movable') return err('FOOTNOTE_PAYMENT_CLOCK movable is for payments without PADDLE_API_KEY.');
   if (webhookSecret === undefined || clientToken === undefined || month === undefined || annual === undefined)
     return err(
@@ -61,7 +57,6 @@ export function paymentSettings(
     );
   return ok({
     clock,
-    supportEmail,
     paddle: {
       apiKey,
       webhookSecret,

@@ -1,4 +1,5 @@
 import {
+  ALERT_ERRORS,
   CHAT_ERRORS,
   IDENTITY_ERRORS,
   LIBRARY_ERRORS,
@@ -8,6 +9,7 @@ import {
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  CONTENT_ERRORS,
   SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type ErrorDefinitions,
@@ -16,6 +18,7 @@ import { expect, it } from 'vitest';
 import { messageOf, statusOf, type ErrorCode } from './request-errors.ts';
 
 const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
+  ALERT_ERRORS.codes,
   CHAT_ERRORS.codes,
   IDENTITY_ERRORS.codes,
   LIBRARY_ERRORS.codes,
@@ -24,6 +27,7 @@ const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
   SEARCH_ERRORS.codes,
   SINGLE_SIGN_ON_ERRORS.codes,
   SOURCE_ERRORS.codes,
+  CONTENT_ERRORS.codes,
   SUPPORT_ERRORS.codes,
   TEMPLATE_ERRORS.codes,
   REQUEST_ERRORS.codes,

@@ -1,5 +1,6 @@
 import {
   ADMIN_ERRORS,
+  ALERT_ERRORS,
   BILLING_ERRORS,
   CHAT_ERRORS,
   IDENTITY_ERRORS,
@@ -10,9 +11,11 @@ import {
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  CONTENT_ERRORS,
   SUPPORT_ERRORS,
   TEMPLATE_ERRORS,
   type AdminErrorCode,
+  type AlertErrorCode,
   type BillingErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
@@ -26,12 +29,14 @@ import {
   type SingleSignOnErrorCode,
   type SourceErrorCode,
   type StatusClass,
+  type ContentErrorCode,
   type SupportErrorCode,
   type TemplateErrorCode,
 } from '@footnote/domain';
 
 export type ErrorCode =
   | AdminErrorCode
+  | AlertErrorCode
   | BillingErrorCode
   | ChatErrorCode
   | IdentityErrorCode
@@ -41,12 +46,14 @@ export type ErrorCode =
   | SearchErrorCode
   | SingleSignOnErrorCode
   | SourceErrorCode
+  | ContentErrorCode
   | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode;
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...ADMIN_ERRORS.definitions,
+  ...ALERT_ERRORS.definitions,
   ...BILLING_ERRORS.definitions,
   ...CHAT_ERRORS.definitions,
   ...IDENTITY_ERRORS.definitions,
@@ -56,6 +63,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...SOURCE_ERRORS.definitions,
+  ...CONTENT_ERRORS.definitions,
   ...SUPPORT_ERRORS.definitions,
   ...TEMPLATE_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,

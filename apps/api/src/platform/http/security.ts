@@ -92,7 +92,8 @@ export function sameSiteOnly(): MiddlewareHandler {
   };
 }
 
-function isOwnSite({ headers }: Request): boolean {
+/** Whether a browser sends a request for a page of ours, or no browser does. */
+export function isOwnSite({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');

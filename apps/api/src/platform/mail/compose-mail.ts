@@ -11,10 +11,16 @@ export function mailOptions(mail: OutgoingMail, { from, host }: { from: string; 
     html: mail.html,
     text: mail.text,
     messageId: `<${mail.id}@${host}>`,
-    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What mail programs show a button for (RFC 2369, RFC 8058). */
+function unsubscribing({ unsubscribe }: OutgoingMail): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** What a server said, on one line and not too long. */

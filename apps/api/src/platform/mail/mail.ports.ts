@@ -13,6 +13,8 @@ export interface OutgoingMail {
   language: string;
   /** Whom an answer goes to; the sender where it is not said. */
   replyTo?: string;
+  /** Where a mail program ends messages like this one by one POST (RFC 8058); left out where nobody subscribed to any. */
+  unsubscribe?: string;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface MailRequest {
 /** Writes a message from its template. */
 export type RenderMail = (
   request: Pick<MailRequest, 'template' | 'language' | 'variables'>,
-) => Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
+) => Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'unsubscribe'>>;
 
 /** Attempts before a message is given up. */
 export const MAIL_ATTEMPTS = 10;
@@ -61,4 +63,6 @@ export interface MailQueue {
   deliver(id: string): Promise<boolean>;
   /** Records that a message came back; false when it is not known. */
   bounced(id: string, response: string): Promise<boolean>;
+  /** Whether a message to an address that was added since a moment was refused for good or came back. */
+  cameBack(to: string, since: Date): Promise<boolean>;
 }

@@ -62,6 +62,15 @@ export function mailerContract(name: string, open: () => Promise<MailPlace>): vo
       expect(other?.headers.map(({ key }) => key)).not.toContain('bcc');
     });
 
+    it('tells mail programs how one message ends those like it, and only of messages that somebody subscribed to', async () => {
+      const headersOf = async (changes: Partial<OutgoingMail>) =>
+        Object.fromEntries(((await send(changes))[0]?.headers ?? []).map(({ key, value }) => [key, value]));
+      const unsubscribe = 'https://footnote.example.org/api/unsubscribe/6f9619ff-8b86-4d01-b42d-00cf4fc964ff.abc_-';
+      const { 'list-unsubscribe': address, 'list-unsubscribe-post': post } = await headersOf({ unsubscribe });
+      expect([address, post]).toEqual([`<${unsubscribe}>`, 'List-Unsubscribe=One-Click']);
+      expect(Object.keys(await headersOf({})).filter((key) => key.startsWith('list-'))).toEqual([]);
+    });
+
     it('keeps messages apart that are sent at once', async () => {
       const { mailer, arrived } = await open();
       const before = (await arrived()).length;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mailMessages } from './mail-tables.ts';
 import { MAIL_ATTEMPTS, type Mailer, type MailOutcome, type MailQueue, type RenderMail } from './mail.ports.ts';
@@ -67,6 +67,14 @@ export function createMailQueue(deps: MailQueueDeps): MailQueue {
         .where(and(eq(mailMessages.id, id), eq(mailMessages.state, 'sent')))
         .returning({ id: mailMessages.id });
       return changed.length > 0;
+    },
+    async cameBack(to, since) {
+      const isBack = and(
+        eq(mailMessages.recipient, to),
+        inArray(mailMessages.state, ['refused', 'bounced']),
+        gte(mailMessages.createdAt, since),
+      );
+      return (await database.queries().$count(mailMessages, isBack)) > 0;
     },
   };
 }

@@ -1,10 +1,18 @@
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+
+export type { Email } from 'postal-mime';
 
 /** A mail server for tests; addresses that begin with `gone` are refused for good, with `busy` for now. */
 export interface TestMailServer {
   url: string;
   arrived: string[];
   close(): Promise<void>;
+}
+
+/** A message that arrived, as a mail program reads it. */
+export function readMail(message: string): Promise<Email> {
+  return PostalMime.parse(message);
 }
 
 /** Refusal as a mail server words it. */

@@ -50,7 +50,7 @@ function documentOf(row: Omit<StoredDocument, 'createdAt'> & { createdAt: Date }
 
 /** Keeps documents of sources in the relational database. */
 export function createPostgresDocuments({ database, now }: SourceRowsDeps): SourceDocuments {
-  const { id, sourceId, status, failed } = sourceDocuments;
+  const { id, sourceId, status, failed, reader: isReadBy } = sourceDocuments;
   const findOne = async (which: SQL | undefined) => {
     const [row] = await documentsWhere(database, which);
     return row === undefined ? null : documentOf(row);
@@ -79,13 +79,13 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
     },
     addBatch: (source, batch) => addBatch({ database, now }, source.id, batch),
     findBatch: (which) => findBatch(database, which),
-    async move(document, { from, to, facts = {} }) {
+    async move(document, { from, to, facts = {}, reader }) {
       const fields = { ...storable(facts), status: to, failed: hasFailed(to), changedAt: new Date(now()) };
       const moved = await database
         .queries()
         .update(sourceDocuments)
         .set(fields)
-        .where(and(eq(id, document), eq(status, from)))
+        .where(and(eq(id, document), eq(status, from), reader === undefined ? undefined : eq(isReadBy, reader)))
         .returning({ id });
       return moved.length > 0;
     },

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { DOCUMENT_STEPS } from '@footnote/domain';
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import type { WaitingDocuments } from '../pipeline/pipeline.ports.ts';
 import type { SourceDocuments } from '../sources.ports.ts';
 import type { SourceRowsDeps } from './postgres-sources.ts';
@@ -13,37 +15,33 @@ export function createPostgresWaitingDocuments({
   database,
   documents,
 }: Pick<SourceRowsDeps, 'database'> & { documents: Pick<SourceDocuments, 'move'> }): WaitingDocuments {
-  const { id, sourceId, name, objectName, status, createdAt, batchIndex, pageCount, failed, attempts } =
-    sourceDocuments;
+  const { id, sourceId, name, objectName, status, createdAt, batchIndex, failed, attempts } = sourceDocuments;
   const { organizationId } = sources;
+  const isWaiting = and(inArray(status, UNDER_WAY), eq(failed, false), ne(status, 'upsert_finished'));
+  const fields = { id, sourceId, organizationId, name, objectName, status };
   return {
     move: (document, step) => documents.move(document, step),
+    async begin(document) {
+      const reader = randomUUID();
+      const [begun] = await database
+        .queries()
+        .update(sourceDocuments)
+        .set({ reader })
+        .from(sources)
+        .where(and(eq(id, document), eq(sources.id, sourceId), isWaiting))
+        .returning(fields);
+      return begun === undefined ? null : { ...begun, reader };
+    },
     next(without) {
-      const isWaiting = and(inArray(status, UNDER_WAY), eq(failed, false), ne(status, 'upsert_finished'));
       return database
         .queries()
-        .selectDistinctOn([organizationId], { id, sourceId, organizationId, name, objectName, status })
+        .selectDistinctOn([organizationId], fields)
         .from(sourceDocuments)
         .innerJoin(sources, eq(sources.id, sourceId))
         .where(and(isWaiting, without.length === 0 ? undefined : notInArray(id, [...without])))
         .orderBy(asc(organizationId), asc(createdAt), asc(batchIndex), asc(id));
     },
-    withRoom: (document, pages, work) =>
-      database.withTransaction(async () => {
-        const [held] = await database
-          .queries()
-          .select({ quota: sources.pageQuota })
-          .from(sources)
-          .where(eq(sources.id, document.sourceId))
-          .for('update');
-        const [used] = await database
-          .queries()
-          .select({ pages: sql<number>`coalesce(sum(${pageCount}), 0)::int` })
-          .from(sourceDocuments)
-          .where(and(eq(sourceId, document.sourceId), eq(failed, false), ne(id, document.id)));
-        const quota = held?.quota ?? null;
-        return work(quota === null || (used?.pages ?? 0) + pages <= quota);
-      }),
+    withRoom: (document, pages, work) => withRoom(database, { document, pages }, work),
     async countAttempt(document) {
       const [row] = await database
         .queries()
@@ -62,4 +60,27 @@ export function createPostgresWaitingDocuments({
       return rows.length > 0;
     },
   };
+}
+
+function withRoom<T>(
+  database: Database,
+  { document, pages }: { document: { id: string; sourceId: string }; pages: number },
+  work: (hasRoom: boolean) => Promise<T>,
+): Promise<T> {
+  const { id, sourceId, pageCount, failed } = sourceDocuments;
+  return database.withTransaction(async () => {
+    const [held] = await database
+      .queries()
+      .select({ quota: sources.pageQuota })
+      .from(sources)
+      .where(eq(sources.id, document.sourceId))
+      .for('update');
+    const [used] = await database
+      .queries()
+      .select({ pages: sql<number>`coalesce(sum(${pageCount}), 0)::int` })
+      .from(sourceDocuments)
+      .where(and(eq(sourceId, document.sourceId), eq(failed, false), ne(id, document.id)));
+    const quota = held?.quota ?? null;
+    return work(quota === null || (used?.pages ?? 0) + pages <= quota);
+  });
 }

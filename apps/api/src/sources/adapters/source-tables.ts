@@ -46,6 +46,7 @@ export const sourceDocuments = pgTable('source_document', {
   doi: text('doi'),
   pmid: text('pmid'),
   attempts: integer('attempts').notNull(),
+  reader: text('reader'),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
 });

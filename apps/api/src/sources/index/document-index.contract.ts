@@ -18,6 +18,7 @@ export function documentIndexContract(name: string, open: () => DocumentIndex | 
 
     findsPassages({ index: () => index, search, textsOf });
     changesDocuments({ index: () => index, search, textsOf });
+    putsTogether({ index: () => index, search, textsOf });
     keepsSourcesApart({ index: () => index, search, textsOf });
   });
 }
@@ -49,6 +50,16 @@ function findsPassages({ index, search, textsOf }: Contract): void {
       score: first?.score,
     });
     expect(first?.score).toBeGreaterThan(0);
+  });
+
+  it('keeps that the words of a page were recognised', async () => {
+    const document = indexedDocument([METFORMIN, WALKS]);
+    const passages = document.read.passages.map((passage, at) =>
+      at === 0 ? { ...passage, isRecognised: true as const } : passage,
+    );
+    await index().put({ ...document, read: { title: null, passages } });
+    expect(await search('metformin', { limit: 1 })).toMatchObject([{ isRecognised: true }]);
+    expect((await search('walks', { limit: 1 }))[0]?.isRecognised).toBeUndefined();
   });
 
   it('gives the best first, and no more than were asked for', async () => {
@@ -104,6 +115,46 @@ function findsPassages({ index, search, textsOf }: Contract): void {
     await expect(index().search({ sourceId: SOURCE, question: 'metformin', limit: 5 }, signal)).rejects.toThrow(
       'abort',
     );
+  });
+}
+
+function putsTogether({ index, textsOf }: Contract): void {
+  it('puts what comes at once as it does one after the other', async () => {
+    const first = indexedDocument([METFORMIN, WALKS]);
+    const others = Array.from({ length: 40 }, (_, number) => indexedDocument([`${STROKE} Ward ward${number}.`]));
+    await Promise.all([first, ...others].map((document) => index().put(document)));
+    expect(await index().stats(SOURCE)).toEqual({ passages: 42 });
+    expect(await textsOf('ward39', { limit: 1 })).toEqual([`${STROKE} Ward ward39.`]);
+  });
+
+  it('keeps the order in which a document is put and removed at once', async () => {
+    const { documentId, ...rest } = indexedDocument([METFORMIN]);
+    const later = { ...indexedDocument([WALKS]), documentId };
+    const gone = indexedDocument([STROKE]);
+    const removing = { sourceId: SOURCE, documentId: gone.documentId };
+    await Promise.all([
+      index().put({ documentId, ...rest }),
+      index().put(gone),
+      index().put(later),
+      index().remove(removing),
+    ]);
+    expect(await textsOf('aspirin, metformin or walks')).toEqual([WALKS]);
+    await Promise.all([index().remove(removing), index().put(gone)]);
+    expect(await textsOf('aspirin')).toEqual([STROKE]);
+    await Promise.all([index().removeSource(SOURCE), index().put(later)]);
+    expect(await index().stats(SOURCE)).toEqual({ passages: 1 });
+  });
+
+  it('fails the document that cannot be put, and none that is put with it', async () => {
+    const broken = indexedDocument([METFORMIN]);
+    Object.defineProperty(broken.read, 'passages', {
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+    const ended = await Promise.allSettled([indexedDocument([WALKS]), broken].map((document) => index().put(document)));
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await index().stats(SOURCE)).toEqual({ passages: 1 });
   });
 }
 

@@ -1,7 +1,9 @@
 import type { LiteratureIndex, QuestionKnowledge } from '@footnote/literature';
 import type { DocumentIndex } from './document-index.ports.ts';
+import { JoinedPuts } from './joined-puts.ts';
 import { OpenSources } from './open-sources.ts';
-import { putDocument, removeDocument, searchPassages } from './source-collection.ts';
+import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
+import { SourceQueue } from './source-queue.ts';
 
 /** Where the passages of sources are kept. */
 export interface SourceFiles {
@@ -26,18 +28,30 @@ const SAFE_ID = /^\w[\w-]{0,199}$/;
 export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDeps): DocumentIndex {
   const sources = new OpenSources((sourceId) => files.open(sourceId), openAtMost);
   const queue = new SourceQueue();
+  const puts = new JoinedPuts({
+    queue,
+    write: (sourceId, documents) => sources.use(sourceId, (index) => putDocuments(index, documents)),
+  });
   return {
-    put: (document) =>
-      queue.run(document.sourceId, () => sources.use(document.sourceId, (index) => putDocument(index, document))),
-    remove: ({ sourceId, documentId }) =>
-      queue.run(sourceId, async () => {
+    async put(document) {
+      checkId(document.sourceId);
+      await puts.put(document);
+    },
+    async remove({ sourceId, documentId }) {
+      checkId(sourceId);
+      puts.close(sourceId);
+      await queue.run(sourceId, async () => {
         if (await files.exists(sourceId)) await sources.use(sourceId, (index) => removeDocument(index, documentId));
-      }),
-    removeSource: (sourceId) =>
-      queue.run(sourceId, async () => {
+      });
+    },
+    async removeSource(sourceId) {
+      checkId(sourceId);
+      puts.close(sourceId);
+      await queue.run(sourceId, async () => {
         await sources.close(sourceId);
         await files.delete(sourceId);
-      }),
+      });
+    },
     async search(search, signal) {
       checkId(search.sourceId);
       signal?.throwIfAborted();
@@ -67,25 +81,4 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
 
 function checkId(sourceId: string): void {
   if (!SAFE_ID.test(sourceId)) throw new RangeError(`“${sourceId}” is no id of a source with an index.`);
-}
-
-/** Does what is asked of a source in the order it was asked, and of different ones at once. */
-class SourceQueue {
-  readonly #last = new Map<string, Promise<unknown>>();
-
-  async run<T>(sourceId: string, work: () => Promise<T>): Promise<T> {
-    checkId(sourceId);
-    const before = this.#last.get(sourceId) ?? Promise.resolve();
-    const running = before.then(work, work);
-    this.#last.set(sourceId, running);
-    try {
-      return await running;
-    } finally {
-      if (this.#last.get(sourceId) === running) this.#last.delete(sourceId);
-    }
-  }
-
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.#last.values());
-  }
 }

@@ -11,6 +11,7 @@ const placeSchema = z.strictObject({
   start: z.number(),
   end: z.number(),
   boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  recognised: z.literal(true).optional(),
 });
 
 /** The field of an article that holds the id of the passage’s document, as a whole. */
@@ -29,6 +30,7 @@ export function passageArticle(number: number, document: IndexedDocument, passag
     start: passage.start,
     end: passage.end,
     boxes: passage.boxes.map(({ left, top, width, height }) => [left, top, width, height]),
+    recognised: passage.isRecognised,
   };
   return {
     pmid: String(number),
@@ -61,12 +63,13 @@ export function passageArticle(number: number, document: IndexedDocument, passag
 /** The passage an article stands for, found with this score. */
 export function articlePassage({ journal, abstract: [section] }: Article, score: number): FoundPassage {
   if (section === undefined) throw new Error('A passage without its text.');
-  const { boxes, ...place } = placeSchema.parse(JSON.parse(section.label));
+  const { boxes, recognised, ...place } = placeSchema.parse(JSON.parse(section.label));
   return {
     ...place,
     documentId: journal.issn,
     text: section.text,
     boxes: boxes.map(([left, top, width, height]) => ({ left, top, width, height })),
+    ...(recognised === undefined ? {} : { isRecognised: recognised }),
     score,
   };
 }

@@ -15,11 +15,17 @@ const PAGE = 1_000;
 /** Words of a question in another language than English that are looked for as they are. */
 const MOST_OWN_WORDS = 60;
 
-/** Puts a document in the place of what there was of it, in one transaction. */
-export async function putDocument(index: LiteratureIndex, document: IndexedDocument): Promise<void> {
-  const deletions = await passageNumbers(index, document.documentId);
-  const first = (await highestNumber(index)) + 1;
-  const articles = document.read.passages.map((passage, at) => passageArticle(first + at, document, passage));
+/** Puts different documents in the place of what there was of them, in one transaction. */
+export async function putDocuments(index: LiteratureIndex, documents: readonly IndexedDocument[]): Promise<void> {
+  const deletions: string[] = [];
+  for (const { documentId } of documents) deletions.push(...(await passageNumbers(index, documentId)));
+  let number = await highestNumber(index);
+  const articles = documents.flatMap((document) =>
+    document.read.passages.map((passage) => {
+      number += 1;
+      return passageArticle(number, document, passage);
+    }),
+  );
   if (articles.length + deletions.length > 0) await index.write({ articles, deletions });
 }
 

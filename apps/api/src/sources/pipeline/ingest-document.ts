@@ -10,7 +10,7 @@ import type { DocumentFacts } from '../sources.ports.ts';
 import type { DocumentIndex } from '../index/document-index.ports.ts';
 import type { DocumentReader, ReadDocument } from '../reading/pdf-reader.ports.ts';
 import type { MalwareScanner } from './malware-scanner.ts';
-import type { WaitingDocument, WaitingDocuments } from './pipeline.ports.ts';
+import type { ReadingDocument, WaitingDocuments } from './pipeline.ports.ts';
 
 export interface IngestDeps {
   documents: WaitingDocuments;
@@ -34,7 +34,7 @@ const NEXT: Partial<Record<DocumentStatus, DocumentSignal>> = {
   upsert_started: 'saving_ended',
 };
 
-/** The document was deleted, or somebody else moves it. */
+/** The document was deleted, or somebody else reads it now. */
 class DocumentGone extends Error {}
 
 /** Where a document is; every step is saved before the next begins. */
@@ -42,18 +42,21 @@ class Progress {
   status: DocumentStatus;
   readonly #documents: WaitingDocuments;
   readonly #id: string;
+  readonly #reader: string;
 
-  constructor(documents: WaitingDocuments, { id, status }: Pick<WaitingDocument, 'id' | 'status'>) {
+  constructor(documents: WaitingDocuments, { id, reader, status }: ReadingDocument) {
     this.#documents = documents;
     this.#id = id;
+    this.#reader = reader;
     this.status = status;
   }
 
-  /** Throws DocumentGone where the document is not where it was any more. */
+  /** Throws DocumentGone where the document is gone, or this reader's no more. */
   async signal(signal: DocumentSignal, facts: DocumentFacts = {}): Promise<void> {
     const to = moveDocument(this.status, signal);
     if (to === this.status) throw new Error(`${signal} is not legal in ${this.status}.`);
-    if (!(await this.#documents.move(this.#id, { from: this.status, to, facts }))) throw new DocumentGone();
+    const move = { from: this.status, to, facts, reader: this.#reader };
+    if (!(await this.#documents.move(this.#id, move))) throw new DocumentGone();
     this.status = to;
   }
 
@@ -73,28 +76,37 @@ class Progress {
 
 /**
  * Brings a document from whatever status it is in to ready or failed. Every step can be done again, so that whoever was
- * stopped in the middle begins here anew. Rejects for what is not the file’s fault, and when it is aborted.
+ * stopped in the middle begins here anew, and is told when the file is read. Gives false where somebody else began to read it meanwhile. Rejects for what is
+ * not the file’s fault, and when it is aborted.
  */
 export async function ingestDocument(
   deps: IngestDeps,
-  { document, signal }: { document: WaitingDocument; signal: AbortSignal },
-): Promise<void> {
+  {
+    document,
+    signal,
+    onRead,
+  }: { document: ReadingDocument; signal: AbortSignal; onRead: (read: ReadDocument) => void },
+): Promise<boolean> {
   const progress = new Progress(deps.documents, document);
   try {
     if (progress.status === 'uploaded') await progress.next();
     const read = await readFile(deps, { document, signal, progress });
-    if (read === null) return;
+    if (read === null) return true;
+    onRead(read);
     while (!isTerminal(progress.status)) await step(deps, { document, read, progress });
+    return true;
   } catch (error) {
     if (!(error instanceof DocumentGone)) throw error;
+    if ((await deps.documents.statusOf(document.id)) !== null) return false;
     await forget(deps, document);
+    return true;
   }
 }
 
 /** Ends a document on which the server failed time and again. */
 export async function giveUpDocument(
   { documents }: Pick<IngestDeps, 'documents'>,
-  document: WaitingDocument,
+  document: ReadingDocument,
 ): Promise<void> {
   try {
     await new Progress(documents, document).fail(null);
@@ -105,7 +117,7 @@ export async function giveUpDocument(
 
 async function readFile(
   { store, reader, scanner }: IngestDeps,
-  { document, signal, progress }: { document: WaitingDocument; signal: AbortSignal; progress: Progress },
+  { document, signal, progress }: { document: ReadingDocument; signal: AbortSignal; progress: Progress },
 ): Promise<ReadDocument | null> {
   const copy = await store.localCopy(document.objectName);
   if (copy === null) {
@@ -129,7 +141,7 @@ async function readFile(
 
 async function step(
   { documents, index }: IngestDeps,
-  { document, read, progress }: { document: WaitingDocument; read: ReadDocument; progress: Progress },
+  { document, read, progress }: { document: ReadingDocument; read: ReadDocument; progress: Progress },
 ): Promise<void> {
   const pageCount = read.pages.length;
   switch (progress.status) {
@@ -149,7 +161,7 @@ async function step(
 }
 
 /** Takes out of the index what was put there while somebody deleted it. */
-async function forget({ documents, index }: IngestDeps, { id, sourceId }: WaitingDocument): Promise<void> {
+async function forget({ documents, index }: IngestDeps, { id, sourceId }: ReadingDocument): Promise<void> {
   if (await documents.hasSource(sourceId)) await index.remove({ sourceId, documentId: id });
   else await index.removeSource(sourceId);
 }

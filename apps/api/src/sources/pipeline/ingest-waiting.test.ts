@@ -1,31 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { DOCUMENT_MOVES, type DocumentStatus } from '@footnote/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
-import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
-import { openTestSources, textReader } from '../sources.fixtures.ts';
+import { textReader } from '../sources.fixtures.ts';
 import { deleteDocument } from '../delete-documents.ts';
 import { findReadableDocument } from '../read-document-file.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
-import { incomingUpload } from '../store/incoming-upload.fixtures.ts';
-import { createBatch, receiveUpload } from '../upload-documents.ts';
 import { ingestWaiting } from './ingest-waiting.ts';
 import { scanningProgram } from './malware-scanner.ts';
-
-const CONTENT = Buffer.from('%PDF-1.7 text');
+import { CONTENT, openUploads } from './uploaded-documents.fixtures.ts';
 
 describe('documents that wait to be read', () => {
   let database: Database;
-  let opened: Awaited<ReturnType<typeof openTestSources>>;
+  let uploads: Awaited<ReturnType<typeof openUploads>>;
+  let opened: (typeof uploads)['opened'];
   let hospitals: { organizationId: string; sourceId: string }[];
   beforeAll(async () => {
     database = await openMigratedDatabase();
-    await database.pool.query(
-      `INSERT INTO account (id, email, email_verified, name, first_name, last_name, created_at, updated_at)
-       VALUES ('ada', 'ada@example.org', true, '', '', '', now(), now())`,
-    );
-    opened = await openTestSources(database, { audit: { write: () => Promise.resolve() } });
+    uploads = await openUploads(database);
+    ({ opened } = uploads);
   });
   afterAll(async () => {
     await opened.close();
@@ -33,42 +26,12 @@ describe('documents that wait to be read', () => {
   });
   beforeEach(async () => {
     await database.pool.query('DELETE FROM source');
-    hospitals = await Promise.all(
-      [1, 2].map(async () => {
-        const organizationId = await saveOrganization(database);
-        const fields = { name: 'S', description: 'S', languages: [], location: 'eu-central-1' };
-        return { organizationId, sourceId: (await opened.served.sources.sources.create(organizationId, fields)).id };
-      }),
-    );
+    hospitals = await Promise.all([uploads.hospital(), uploads.hospital()]);
   });
 
-  const actorOf = (organizationId: string) => ({
-    user: { accountId: 'ada', sessionId: '', email: '', superAdmin: false, sandbox: false, since: 0 },
-    address: '',
-    organizationId,
-    mayManage: true,
-  });
-
-  /** Saves documents whose files are there, in the status they are in when they have just been verified. */
-  async function save(hospital: number, count: number, status: DocumentStatus = 'uploaded'): Promise<string[]> {
-    const { organizationId = '', sourceId = '' } = hospitals[hospital] ?? {};
-    const actor = actorOf(organizationId);
-    const files = Array.from({ length: count }, (_, batchIndex) => {
-      const hash = randomUUID().replaceAll('-', '').repeat(2);
-      return { batchIndex, name: `${randomUUID()}.pdf`, type: 'application/pdf' as const, size: CONTENT.length, hash };
-    });
-    const batch = await createBatch(opened.served.sources, { sourceId, files, actor });
-    if (!batch.ok) throw new Error(batch.error.code);
-    for (const { upload } of batch.value.documents) {
-      const incoming = incomingUpload(upload?.url ?? '', { content: CONTENT, account: 'ada' });
-      const deps = { ...opened.served.sources, receiver: opened.served.uploadReceiver };
-      const received = await receiveUpload(deps, { sourceId, actor, upload: incoming });
-      if (!received.ok) throw new Error(received.error.code);
-    }
-    const ids = batch.value.documents.map(({ id }) => id);
-    await database.pool.query('UPDATE source_document SET status = $1 WHERE id = ANY($2)', [status, ids]);
-    return ids;
-  }
+  const actorOf = (organizationId: string) => uploads.actorOf(organizationId);
+  const save = (hospital: number, count: number, status?: DocumentStatus) =>
+    uploads.save(hospitals[hospital] ?? { organizationId: '', sourceId: '' }, count, status);
 
   const statuses = async (): Promise<DocumentStatus[]> => {
     const { rows } = await database.pool.query<{ status: DocumentStatus }>(
@@ -140,7 +103,7 @@ describe('documents that wait to be read', () => {
       documents: {
         ...documents,
         move(id, step) {
-          if (step.to === 'upsert_finished') order.push(id);
+          if (step.to === 'slicing_started') order.push(id);
           return documents.move(id, step);
         },
       },

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { saysDiskFull } from '../../platform/disk-space.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
+import type { ReadDocument } from '../reading/pdf-reader.ports.ts';
+import { GatheredPuts } from './gathered-puts.ts';
 import { giveUpDocument, ingestDocument, type IngestDeps } from './ingest-document.ts';
 import { ScannerFailure } from './malware-scanner.ts';
-import type { WaitingDocument } from './pipeline.ports.ts';
+import type { ReadingDocument, WaitingDocument } from './pipeline.ports.ts';
 
 export interface IngestWaitingDeps extends IngestDeps {
   /** Documents that are read at once. */
@@ -16,6 +18,10 @@ export interface IngestWaitingDeps extends IngestDeps {
 const MOST_ATTEMPTS = 5;
 /** Milliseconds after which a lane with nothing to do looks again. */
 const REST = 2_000;
+/** A document with more passages is saved before its lane reads another. */
+const MOST_SAVED_BESIDE = 400;
+/** Documents that are saved while others are read, at most. */
+const SAVED_BESIDE = 16;
 
 /**
  * Brings all waiting documents on, a few at once and the organizations in turn: whoever uploads a thousand keeps nobody
@@ -23,9 +29,10 @@ const REST = 2_000;
  */
 export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal): Promise<void> {
   const turns = createTurns(deps);
+  const index = new GatheredPuts(deps.index);
+  const bringing = new Bringing({ ...deps, index }, { turns, signal });
   const over = new AbortController();
   const ended = AbortSignal.any([signal, over.signal]);
-  let failures = 0;
   let resting = 0;
   const rest = async () => {
     resting += 1;
@@ -40,30 +47,74 @@ export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal
         await rest();
         continue;
       }
-      try {
-        await ingestDocument(deps, { document, signal });
-        turns.end(document);
-      } catch (error) {
-        if (signal.aborted) return;
-        failures += 1;
-        deps.onError(error);
-        // A store or a scanner that is down and a disk that is full say nothing about the document, however long they are.
-        if (error instanceof StoreFailure || error instanceof ScannerFailure || saysDiskFull(error)) continue;
-        if ((await deps.documents.countAttempt(document.id)) >= MOST_ATTEMPTS) await giveUp(deps, document);
-      }
+      await bringing.untilRead(document);
     }
   };
-  // A lane that fails rests no more, and the others would look for work without end.
-  await Promise.all(Array.from({ length: deps.lanes }, () => lane().finally(() => over.abort())));
+  try {
+    // A lane that fails rests no more, and the others would look for work without end.
+    await Promise.all(Array.from({ length: deps.lanes }, () => lane().finally(() => over.abort())));
+  } finally {
+    index.end();
+    await bringing.end();
+  }
   signal.throwIfAborted();
-  if (failures > 0) throw new Error(`${failures} documents have to be tried again.`);
+  if (bringing.failures > 0) throw new Error(`${bringing.failures} documents have to be tried again.`);
+}
+
+/** Documents on their way: while one is saved, its lane reads the next. */
+class Bringing {
+  readonly #deps: IngestWaitingDeps;
+  readonly #turns: Pick<Turns, 'end'>;
+  readonly #signal: AbortSignal;
+  readonly #underWay = new Set<Promise<void>>();
+  failures = 0;
+
+  constructor(deps: IngestWaitingDeps, { turns, signal }: { turns: Pick<Turns, 'end'>; signal: AbortSignal }) {
+    this.#deps = deps;
+    this.#turns = turns;
+    this.#signal = signal;
+  }
+
+  /** Begins to bring a document on, and waits until it is read, or saved where it or what waits to be is much. */
+  async untilRead(document: ReadingDocument): Promise<void> {
+    const read = Promise.withResolvers<void>();
+    const onRead = ({ passages }: ReadDocument) => {
+      if (passages.length <= MOST_SAVED_BESIDE) read.resolve();
+    };
+    const brought = this.#bring(document, onRead).finally(() => this.#underWay.delete(brought));
+    this.#underWay.add(brought);
+    await Promise.race([read.promise, brought]);
+    if (this.#underWay.size >= this.#deps.lanes + SAVED_BESIDE) await Promise.race(this.#underWay);
+  }
+
+  async #bring(document: ReadingDocument, onRead: (read: ReadDocument) => void): Promise<void> {
+    const deps = this.#deps;
+    try {
+      // Where another process reads it now, it is left to that one.
+      if (await ingestDocument(deps, { document, signal: this.#signal, onRead })) this.#turns.end(document);
+    } catch (error) {
+      if (this.#signal.aborted) return;
+      this.failures += 1;
+      deps.onError(error);
+      // A store or a scanner that is down and a disk that is full say nothing about the document, however long they are.
+      if (error instanceof StoreFailure || error instanceof ScannerFailure || saysDiskFull(error)) return;
+      if ((await deps.documents.countAttempt(document.id)) >= MOST_ATTEMPTS) await giveUp(deps, document);
+    }
+  }
+
+  /** Waits for all that are not saved yet. */
+  async end(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
 }
 
 /** What stands in the way of its failure is tried again with it. */
-async function giveUp(deps: IngestWaitingDeps, document: WaitingDocument): Promise<void> {
+async function giveUp(deps: IngestWaitingDeps, document: ReadingDocument): Promise<void> {
   const now = await deps.documents.statusOf(document.id);
   if (now !== null) await giveUpDocument(deps, { ...document, status: now });
 }
+
+type Turns = ReturnType<typeof createTurns>;
 
 /** Says whose turn it is; what failed is not taken again. */
 function createTurns({ documents }: Pick<IngestDeps, 'documents'>) {
@@ -76,16 +127,20 @@ function createTurns({ documents }: Pick<IngestDeps, 'documents'>) {
   const rank = ({ organizationId }: WaitingDocument) =>
     running(organizationId) * 1e9 + (lastTurns.get(organizationId) ?? 0);
   const pick = async () => {
-    const waiting = await documents.next([...taken.keys()]);
-    const [chosen] = waiting.toSorted((a, b) => rank(a) - rank(b));
-    if (chosen === undefined) return null;
-    taken.set(chosen.id, chosen);
-    lastTurns.set(chosen.organizationId, ++turn);
-    return chosen;
+    for (;;) {
+      const waiting = await documents.next([...taken.keys()]);
+      const [chosen] = waiting.toSorted((a, b) => rank(a) - rank(b));
+      if (chosen === undefined) return null;
+      const begun = await documents.begin(chosen.id);
+      if (begun === null) continue;
+      taken.set(begun.id, begun);
+      lastTurns.set(begun.organizationId, ++turn);
+      return begun;
+    }
   };
   return {
     /** One at a time, so that no two lanes take the same. */
-    take(): Promise<WaitingDocument | null> {
+    take(): Promise<ReadingDocument | null> {
       const picked = picking.then(pick);
       picking = picked.catch(() => undefined);
       return picked;

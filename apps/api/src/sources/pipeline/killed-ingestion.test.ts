@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { effort } from '../../../../../tests/support/test-effort.ts';
-import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { migratedDatabaseTemplate } from '../../platform/database/embedded-database.fixtures.ts';
 import { pdfFile } from '../reading/pdf-file.fixtures.ts';
-import { NO_NEWS } from '../sources.fixtures.ts';
-import { incomingUpload } from '../store/incoming-upload.fixtures.ts';
-import { createBatch, receiveUpload } from '../upload-documents.ts';
-import { verifyUpload } from '../verify-upload.ts';
-import { openIngestion } from './ingest-documents.fixtures.ts';
+import { openIngestion, uploadContents } from './ingest-documents.fixtures.ts';
 
 const READER = fileURLToPath(new URL('./ingest-documents.fixtures.ts', import.meta.url));
 const KILLS = effort({ whole: 100, sample: 2 });
@@ -38,57 +32,14 @@ function ingestAndKill(): Promise<boolean> {
   });
 }
 
-type Ingestion = Awaited<ReturnType<typeof openIngestion>>;
-
-/** Uploads documents by the calls of the product, each acknowledged. */
-async function upload({ database, store, documents, index, sources }: Ingestion) {
-  await database.pool.query(
-    `INSERT INTO account (id, email, email_verified, name, first_name, last_name, created_at, updated_at)
-     VALUES ('ada', 'ada@example.org', true, '', '', '', now(), now())`,
-  );
-  const organizationId = await saveOrganization(database);
-  const fields = { name: 'S', description: 'S', languages: [], location: 'local' };
-  const { id: sourceId } = await sources.create(organizationId, fields);
-  const user = { accountId: 'ada', sessionId: '', email: '', superAdmin: false, sandbox: false, since: 0 };
-  const actor = { user, address: '', organizationId, mayManage: true };
-  const deps = {
-    sources,
-    documents,
-    store,
-    index,
-    receiver: store,
-    news: NO_NEWS,
-    audit: { write: () => Promise.resolve() },
-    forgetAnswers: () => Promise.resolve(),
-    requestIngestion: () => Promise.resolve(),
-    locations: ['local'] as [string],
-  };
-  const contents = Array.from({ length: DOCUMENTS }, (_, number) =>
-    pdfFile({ pages: [{ texts: [{ x: 60, y: 700, text: `Ward number${number} gives zinc for a cold.` }] }] }),
-  );
-  const files = contents.map((content, batchIndex) => ({
-    batchIndex,
-    name: `${randomUUID()}.pdf`,
-    type: 'application/pdf' as const,
-    size: content.length,
-    hash: createHash('sha256').update(content).digest('hex'),
-  }));
-  const batch = await createBatch(deps, { sourceId, files, actor });
-  if (!batch.ok) throw new Error(batch.error.code);
-  for (const [at, { id: documentId, upload: link }] of batch.value.documents.entries()) {
-    const incoming = incomingUpload(link?.url ?? '', { content: contents[at] ?? Buffer.alloc(0), account: 'ada' });
-    const received = await receiveUpload(deps, { sourceId, actor, upload: incoming });
-    const verified = received.ok && (await verifyUpload(deps, { sourceId, documentId, actor }));
-    if (verified === false || !verified.ok) throw new Error('A document was not taken.');
-  }
-  return { sourceId, ids: batch.value.documents.map(({ id }) => id) };
-}
-
 describe('reading that is killed at any moment', () => {
   it('brings every document that was acknowledged to where it is found, once', { timeout: 1_200_000 }, async () => {
     cpSync(await migratedDatabaseTemplate(), join(folder, 'postgres'), { recursive: true });
     const before = await openIngestion(folder);
-    const { sourceId, ids } = await upload(before);
+    const contents = Array.from({ length: DOCUMENTS }, (_, number) =>
+      pdfFile({ pages: [{ texts: [{ x: 60, y: 700, text: `Ward number${number} gives zinc for a cold.` }] }] }),
+    );
+    const { sourceId, ids } = await uploadContents(before, contents);
     await before.close();
     let unfinished = 0;
     for (let kill = 0; kill < KILLS; kill += 1) unfinished += (await ingestAndKill()) ? 0 : 1;

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@footnote/domain';
-import type { DocumentFacts } from '../sources.ports.ts';
+import type { DocumentStep } from '../sources.ports.ts';
 
 /** A document that is not ready yet. */
 export interface WaitingDocument {
@@ -11,14 +11,26 @@ export interface WaitingDocument {
   status: DocumentStatus;
 }
 
+/** A document that somebody reads. */
+export interface ReadingDocument extends WaitingDocument {
+  /** Made for this one time it is read: whoever begins to read it later takes it from this reader. */
+  reader: string;
+}
+
 /** Documents on their way from uploaded to ready, as saved. */
 export interface WaitingDocuments {
   /** The document of each organization that has waited longest, without some. */
   next(without: readonly string[]): Promise<WaitingDocument[]>;
-  /** Moves a document from one status to another; false where it is not in the first, or is gone. */
-  move(id: string, step: { from: DocumentStatus; to: DocumentStatus; facts?: DocumentFacts }): Promise<boolean>;
+  /** Begins to read a document, wherever it is on its way, and takes it from whoever did; null where it is ready, failed or gone. */
+  begin(id: string): Promise<ReadingDocument | null>;
+  /** Moves a document from one status to another; false where it is not in the first, is gone, or is read by another than `reader`. */
+  move(id: string, step: DocumentStep): Promise<boolean>;
   /** Whether a source has room for the pages of a document; nobody else is told so at the same time inside `work`. */
-  withRoom<T>(document: WaitingDocument, pageCount: number, work: (hasRoom: boolean) => Promise<T>): Promise<T>;
+  withRoom<T>(
+    document: Pick<WaitingDocument, 'id' | 'sourceId'>,
+    pageCount: number,
+    work: (hasRoom: boolean) => Promise<T>,
+  ): Promise<T>;
   /** Counts a failure that is not the file’s; gives how many there were. */
   countAttempt(id: string): Promise<number>;
   /** Null for one that is gone. */

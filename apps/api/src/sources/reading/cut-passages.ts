@@ -28,6 +28,7 @@ export function cutPassages(page: LaidOutPage): Passage[] {
       end,
       text: page.text.slice(start, end),
       boxes: boxesOf(page, { start, end }),
+      ...(page.isRecognised === undefined ? {} : { isRecognised: page.isRecognised }),
     }));
 }
 

@@ -10,6 +10,8 @@ export interface Passage {
   text: string;
   /** What to highlight: a box for each line it is part of. */
   boxes: readonly PageBox[];
+  /** True where its words were recognised in the picture of a scanned page. */
+  isRecognised?: true;
 }
 
 export interface ReadPage {

@@ -109,6 +109,7 @@ async function recognisePages(
     recognised += 1;
     const started = await recogniser();
     page.columns = readingOrder(wordFragments(started.words(picture), picture.scale));
+    page.isRecognised = true;
   }
 }
 

@@ -17,16 +17,23 @@ const messages = defineMessages({
 
 /** Any path that is none of the product's (specification §2). */
 export function NotFound() {
+  return (
+    <SiteFrame path={null} width="column">
+      <NothingHere />
+    </SiteFrame>
+  );
+}
+
+/** Says inside a frame that there is nothing at this address. */
+export function NothingHere() {
   const t = useTranslate();
   usePageTitle(t(messages.title));
   return (
-    <SiteFrame path={null} width="column">
-      <StatusPage
-        kind="notFound"
-        title={t(messages.title)}
-        note={t(messages.note)}
-        actions={<RouterLink href={paths.chat}>{t(messages.ask)}</RouterLink>}
-      />
-    </SiteFrame>
+    <StatusPage
+      kind="notFound"
+      title={t(messages.title)}
+      note={t(messages.note)}
+      actions={<RouterLink href={paths.chat}>{t(messages.ask)}</RouterLink>}
+    />
   );
 }

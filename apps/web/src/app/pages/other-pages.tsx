@@ -2,12 +2,11 @@ import { PAGE_ACCESS, type PagePath } from '@footnote/domain';
 import type { ReactElement } from 'react';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../platform/navigation/paths.ts';
-import { ComingPage } from './coming-page.tsx';
 import type { FirstPath } from './first-pages.tsx';
 import { Guarded } from '../guarded.tsx';
 import { lazyPage } from '../../platform/rendering/lazy-page.ts';
 import { plans } from '../../platform/account/plans.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound, NothingHere } from './not-found.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { Unauthorized } from './unauthorized.tsx';
@@ -15,12 +14,15 @@ import { Unauthorized } from './unauthorized.tsx';
 const LiteratureStatusRoute = lazyPage(() => import('../../admin/literature-status.route.tsx'));
 const UsersRoute = lazyPage(() => import('../../admin/users.route.tsx'));
 const LlmManagerRoute = lazyPage(() => import('../../admin/llm-manager.route.tsx'));
+const PaymentEventsRoute = lazyPage(() => import('../../admin/payment-events.route.tsx'));
 const AuditLogRoute = lazyPage(() => import('../../admin/audit-log.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
 const OwnOrganization = lazyPage(async () => ({ default: (await import('./own-organization.tsx')).OwnOrganization }));
 const InvitationRoute = lazyPage(() => import('../../organizations/invitation.route.tsx'));
 const ReferRoute = lazyPage(() => import('../../referrals/refer.route.tsx'));
 const ReferralsRoute = lazyPage(() => import('../../referrals/referrals.route.tsx'));
+const UnsubscribeRoute = lazyPage(() => import('../../alerts/unsubscribe.route.tsx'));
+const LibraryRoute = lazyPage(() => import('../../library/library.route.tsx'));
 const SourcesRoute = lazyPage(() => import('../../sources/sources.route.tsx'));
 const SourceRoute = lazyPage(() => import('../../sources/source.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
@@ -33,6 +35,10 @@ const OwnProfile = lazyPage(async () => ({ default: (await import('./own-profile
 const CheckoutRoute = lazyPage(() => import('../../billing/checkout/checkout.route.tsx'));
 const SolutionsRoute = lazyPage(() => import('../../content/solutions.route.tsx'));
 const AboutRoute = lazyPage(() => import('../../content/about.route.tsx'));
+const PostListPage = lazyPage(async () => ({
+  default: (await import('../../content/posts/post-list-page.tsx')).PostListPage,
+}));
+const PostPage = lazyPage(async () => ({ default: (await import('../../content/posts/post-page.tsx')).PostPage }));
 const PricingRoute = lazyPage(() => import('../../billing/pricing/pricing.route.tsx'));
 const TermsRoute = lazyPage(() => import('../../content/terms.route.tsx'));
 const PrivacyRoute = lazyPage(() => import('../../content/privacy.route.tsx'));
@@ -51,12 +57,21 @@ function ChatHistory() {
   return <Navigate replace to={paths.chatSession(id)} />;
 }
 
+/** A page for the signed-in that the signed link of a mail, which the server judges, opens to anybody. */
+function ByLink({ path }: { path: '/unsubscribe' | '/unsubscribed' }) {
+  const [parameters] = useSearchParams();
+  const page = (
+    <SiteFrame path={path} width="column">
+      <UnsubscribeRoute />
+    </SiteFrame>
+  );
+  return parameters.has('token') ? page : <Guarded path={path}>{page}</Guarded>;
+}
+
 type OtherPath = Exclude<PagePath, FirstPath>;
 
 /** Pages that there is nothing on where no plans are sold. */
 const whereSold = (page: ReactElement): ReactElement => (plans === 'on' ? page : <NotFound />);
-
-const coming = (path: OtherPath): ReactElement => <ComingPage path={path} />;
 
 /** What stands at every other path of the table of who may open which page. */
 const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
@@ -75,10 +90,26 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <SolutionsRoute />
     </SiteFrame>
   ),
-  '/knowledge-base': coming('/knowledge-base'),
-  '/knowledge-base/:id': coming('/knowledge-base/:id'),
-  '/blog': coming('/blog'),
-  '/blog/:id': coming('/blog/:id'),
+  '/knowledge-base': (
+    <SiteFrame path="/knowledge-base" current="knowledgeBase">
+      <PostListPage key="guides" kind="guides" />
+    </SiteFrame>
+  ),
+  '/knowledge-base/:id': (
+    <SiteFrame path="/knowledge-base/:id">
+      <PostPage kind="guides" missing={<NothingHere />} />
+    </SiteFrame>
+  ),
+  '/blog': (
+    <SiteFrame path="/blog" current="news">
+      <PostListPage key="posts" kind="posts" />
+    </SiteFrame>
+  ),
+  '/blog/:id': (
+    <SiteFrame path="/blog/:id">
+      <PostPage kind="posts" missing={<NothingHere />} />
+    </SiteFrame>
+  ),
   '/about': (
     <SiteFrame path="/about" current="about">
       <AboutRoute />
@@ -113,12 +144,13 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/customAuthAction': <CustomAuthActionRoute />,
   '/auth-action': <AuthAction />,
   '/logout': <LogoutRoute />,
-  '/unsubscribe': coming('/unsubscribe'),
-  '/unsubscribed': coming('/unsubscribed'),
+  '/unsubscribe': <ByLink path="/unsubscribe" />,
+  '/unsubscribed': <ByLink path="/unsubscribed" />,
   '/organizations': <OrganizationsRoute header={<PageHeader />} />,
   '/users': <UsersRoute header={<PageHeader />} />,
   '/llm-manager': <LlmManagerRoute header={<PageHeader />} />,
   '/audit-log': <AuditLogRoute header={<PageHeader />} />,
+  '/payment-events': <PaymentEventsRoute header={<PageHeader />} />,
   '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
   '/organization/:id': <OwnOrganization />,
   '/invitation': (
@@ -126,6 +158,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <InvitationRoute />
     </SiteFrame>
   ),
+  '/library': <LibraryRoute header={<PageHeader />} />,
   '/sources': <SourcesRoute header={<PageHeader />} />,
   '/source/:id': <SourceRoute header={<PageHeader />} />,
   '/chatHistory/:id': <ChatHistory />,
@@ -136,6 +169,8 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
 export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
   '/solutions': SolutionsRoute.load,
   '/about': AboutRoute.load,
+  '/knowledge-base': PostListPage.load,
+  '/blog': PostListPage.load,
   '/terms': TermsRoute.load,
   '/privacy': PrivacyRoute.load,
   '/checkout': CheckoutRoute.load,
@@ -152,13 +187,26 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/refer': ReferRoute.load,
   '/refer/:hash': ReferRoute.load,
   '/referrals': ReferralsRoute.load,
+  '/library': LibraryRoute.load,
   '/sources': SourcesRoute.load,
+  '/unsubscribe': UnsubscribeRoute.load,
+  '/unsubscribed': UnsubscribeRoute.load,
   '/llm-manager': LlmManagerRoute.load,
   '/audit-log': AuditLogRoute.load,
+  '/payment-events': PaymentEventsRoute.load,
   '/literature-status': LiteratureStatusRoute.load,
 };
 
 const isOther = (path: string): path is OtherPath => Object.hasOwn(PAGES, path);
+
+/** A page with its guard, which those that links of mails open bring themselves. */
+function guarded(path: OtherPath): ReactElement {
+  return path === '/unsubscribe' || path === '/unsubscribed' ? (
+    PAGES[path]
+  ) : (
+    <Guarded path={path}>{PAGES[path]}</Guarded>
+  );
+}
 
 /** Every page but those most users come for. */
 export function OtherPages() {
@@ -167,7 +215,7 @@ export function OtherPages() {
       {Object.keys(PAGE_ACCESS)
         .filter(isOther)
         .map((path) => (
-          <Route key={path} path={path} element={<Guarded path={path}>{PAGES[path]}</Guarded>} />
+          <Route key={path} path={path} element={guarded(path)} />
         ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -10,6 +10,7 @@ import {
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import { planFlags } from '../../platform/billing/plan-flags.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
+import { openContact } from '../../platform/shell/contact.store.ts';
 import { billingFailure } from '../billing-failures.ts';
 import { useSums } from '../use-sums.ts';
 import { OrganizationOffer } from './organization-offer.tsx';
@@ -47,12 +48,11 @@ export function PlanPart(props: PlanPartProps) {
       </ErrorState>
     );
   const plan = loaded === undefined ? null : asTreated(loaded.value, props.sandbox === true);
-  const support = plan?.supportEmail ?? null;
   return (
     <PlanSettings
       plan={<Card key={plan?.subscription?.id ?? ''} {...props} plan={plan} onPlan={take} />}
       {...(plan === null || plan.subscription === null ? {} : { invoices: <InvoicesPart payer={props.payer} /> })}
-      {...(support === null ? {} : { onContact: () => location.assign(`mailto:${support}`) })}
+      onContact={() => openContact('contact')}
     />
   );
 }

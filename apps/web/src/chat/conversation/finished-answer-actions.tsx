@@ -1,4 +1,4 @@
-import { type ChatTurn } from '@footnote/domain';
+import { citedReferences, isOfPublicIndex, type ChatTurn } from '@footnote/domain';
 import { AnswerActions, FeedbackPrompt, languageOptions, useMessages } from '@footnote/ui';
 import { useMemo, useState } from 'react';
 import { showFailure } from '../../platform/api/show-failure.ts';
@@ -24,6 +24,8 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const messages = useMessages();
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
   const hasTable = useMemo(() => hasTables(turn), [turn]);
+  const cited = useMemo(() => citedPmids(turn), [turn]);
+  const keep = async () => (await import('../../platform/library/toggle-saved.ts')).saveAll(formatMessage, cited);
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
     if (error !== null) await showFailure(formatMessage, error);
@@ -46,6 +48,7 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
+        {...(cited.length > 0 ? { onSave: () => void keep() } : {})}
         onRegenerate={() => actions.askAgain(turnKey)}
         language={language}
         languages={languageOptions(useAnswerLanguages())}
@@ -57,4 +60,9 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
       )}
     </>
   );
+}
+
+/** The articles an answer cites that a library takes. */
+function citedPmids(turn: ChatTurn): string[] {
+  return citedReferences(turn).flatMap(({ citation }) => (isOfPublicIndex(citation) ? [citation.pmid] : []));
 }

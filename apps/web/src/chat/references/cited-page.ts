@@ -4,6 +4,8 @@ import type { ViewedDocument, ViewedPassage } from '../../platform/viewer/viewed
 /** A page of a document that an answer cites, and what on it. */
 export interface CitedPage extends ViewedPassage {
   document: ViewedDocument;
+  /** Whether its words were recognised in the picture of a scanned page. */
+  isRecognised: boolean;
 }
 
 /** The page that a reference leads to; null for one that leads to none. */
@@ -16,6 +18,7 @@ export function citedPage(citation: Citation, sentence: string): CitedPage | nul
     boxes,
     words: content,
     sentence,
+    isRecognised: citation.recognised === true,
   };
 }
 

@@ -6,7 +6,7 @@ import { chat } from '../conversation/chat.store.ts';
 export function OpenedPage() {
   const { page: opened } = useSnapshot(chat);
   if (opened === null) return null;
-  const { document, page, boxes, words, sentence } = opened;
+  const { document, page, boxes, words, sentence, isRecognised } = opened;
   return (
     <DocumentViewer
       key={`${document.documentId} ${page}`}
@@ -15,6 +15,7 @@ export function OpenedPage() {
       boxes={boxes}
       passage={words}
       sentence={sentence}
+      isRecognised={isRecognised}
       onClose={() => (chat.page = null)}
     />
   );

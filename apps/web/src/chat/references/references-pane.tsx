@@ -8,7 +8,7 @@ import {
   type TurnStage,
 } from '@footnote/domain';
 import { ReferencesPanel } from '@footnote/ui';
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
@@ -21,6 +21,7 @@ import { usePro } from '../../platform/plans/use-pro.ts';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
 
 const Panel = memo(ReferencesPanel);
+type Save = ComponentType<{ citation: Citation }>;
 const NONE: readonly string[] = [];
 
 export interface ReferencesPaneProps {
@@ -66,6 +67,7 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
     },
     [key, onChatWith],
   );
+  const articleSave = useArticleSave();
   const lock = usePro().lockOf('selectedReferences');
   const note = useMemo(() => (lock === 'open' ? null : <FeatureNote feature="selectedReferences" />), [lock]);
   const chosen = selected?.key === key ? selected.ids : NONE;
@@ -86,11 +88,22 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
       busy={busy}
       running={turnRunning(progress.stage)}
       focus={focus}
+      renderActions={articleSave}
       actions={actions}
       status={statusOf(turn, progress.stage)}
       onRetry={() => void refreshSession()}
     />
   );
+}
+
+/** Draws the button that saves a reference, once it is there. */
+function useArticleSave() {
+  const [saving, setSaving] = useState<{ Save: Save } | null>(null);
+  useEffect(() => {
+    const load = import('../../platform/library/article-save.tsx');
+    void load.then(({ ArticleSave }) => setSaving({ Save: ArticleSave })).catch(() => undefined);
+  }, []);
+  return useCallback((citation: Citation) => saving && <saving.Save citation={citation} />, [saving]);
 }
 
 /** An answer that cites must have references: where there are none, they did not come through. */

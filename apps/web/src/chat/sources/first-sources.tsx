@@ -18,14 +18,21 @@ function seenBy(accountId: string): string[] {
 
 /**
  * Shows what can be asked the first time somebody acts for an organization that has sources, before a new chat (specification
- * §2, Global modals). Whoever has a question at hand, or a profile to fill in, is left alone until the next time.
+ * §2, Global modals). Whoever has a question at hand, a profile to fill in, or is shown round, is left alone until the next time.
  */
 export function FirstSources() {
   const { profile } = useSnapshot(account);
   const { sessionId, entries } = useSnapshot(chat);
   const { organization, options, state } = useSourceOptions();
   const [closed, setClosed] = useState('');
-  if (profile === null || organization === null || lacksProfile(profile) || state !== 'ready') return null;
+  if (
+    profile === null ||
+    organization === null ||
+    lacksProfile(profile) ||
+    profile.onboardingNeeded ||
+    state !== 'ready'
+  )
+    return null;
   const hasOwn = options.some(({ hasDocuments, disabled }) => hasDocuments && !disabled);
   const atWork = sessionId !== null || entries.length > 0 || draft.text.trim() !== '';
   if (!hasOwn || atWork || closed === organization || seenBy(profile.id).includes(organization)) return null;

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { answerOf } from '../../platform/api/call-failure.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { sourceCalls } from '../../platform/sources/source-calls.ts';
 import { DOCUMENTS_AT_ONCE, fetchDocuments } from '../../platform/sources/sources.client.ts';
 
 /** The most documents that are offered; a source of more is asked as a whole, or one writes to fewer sources. */
@@ -13,7 +13,7 @@ async function readyDocuments(sourceId: string, organization: string | null): Pr
   const found: SourceDocument[] = [];
   for (let page = 1; (page - 1) * DOCUMENTS_AT_ONCE < MOST; page += 1) {
     const { documents, meta } = answerOf(
-      await fetchDocuments(`${calls.source(sourceId)}/documents`, { actingFor: organization, page }),
+      await fetchDocuments(`${sourceCalls.source(sourceId)}/documents`, { actingFor: organization, page }),
     );
     found.push(...documents.filter(({ status }) => status === 'upsert_finished'));
     if (page * DOCUMENTS_AT_ONCE >= meta.total) break;

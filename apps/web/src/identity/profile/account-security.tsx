@@ -7,7 +7,7 @@ import useSWR from 'swr';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
 import { useChange } from '../../platform/lists/use-change.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { profileCalls } from './profile-calls.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
@@ -37,7 +37,7 @@ const SECURITY = '#security';
 
 /** The sessions of an account, by the same key wherever they are shown. */
 function useOwnSessions(accountId: string) {
-  return useSWR([calls.ownSessions, accountId], fetchSessions);
+  return useSWR([profileCalls.ownSessions, accountId], fetchSessions);
 }
 
 /** How a user protects their account: its password, where there is one, the second factor, passkeys, and where they are signed in. */

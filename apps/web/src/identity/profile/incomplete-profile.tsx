@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 import { proxy, useSnapshot } from 'valtio';
 import { lacksProfile } from '@footnote/domain';
 import { account } from '../../platform/account/account.store.ts';
+import { saveOnboarding } from '../../platform/account/save-onboarding.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
@@ -77,6 +78,7 @@ export function IncompleteProfile({ answerLanguage, atWork }: IncompleteProfileP
   const saved = () => {
     close();
     markNewUser(false);
+    if (isWelcome) void saveOnboarding(true);
   };
   return (
     <Modal

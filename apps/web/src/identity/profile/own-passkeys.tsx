@@ -14,7 +14,7 @@ import { loadAccount } from '../../platform/account/account.store.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { profileCalls } from './profile-calls.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { addPasskey, fetchPasskeys, OWN_PASSKEYS, removePasskey, renamePasskey } from '../passkeys/passkeys.client.ts';
 import { saveRecoveryCodes } from './save-recovery-codes.ts';
@@ -64,7 +64,7 @@ export function OwnPasskeys({ profile, device, onTurnedOn }: OwnPasskeysProps) {
   const changed = async (recoveryCodes: readonly string[]) => {
     setOpen(false);
     setCodes(recoveryCodes);
-    await Promise.all([mutate(), refresh([calls.secondFactor, profile.id])]);
+    await Promise.all([mutate(), refresh([profileCalls.secondFactor, profile.id])]);
     if (recoveryCodes.length > 0) onTurnedOn();
     // Organizations that ask for a second factor are open now, or no longer.
     await loadAccount();

@@ -7,7 +7,7 @@ import { loadAccount } from '../../platform/account/account.store.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { profileCalls } from './profile-calls.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import {
   beginSecondFactor,
@@ -39,7 +39,7 @@ export interface OwnSecondFactorProps {
 /** The second factor of a user's own account, with the steps to turn it on and off. */
 export function OwnSecondFactor({ profile, onTurnedOn }: OwnSecondFactorProps) {
   const { formatDate } = useMoments();
-  const { data, mutate } = useSWR([calls.secondFactor, profile.id], fetchSecondFactor);
+  const { data, mutate } = useSWR([profileCalls.secondFactor, profile.id], fetchSecondFactor);
   const [purpose, setPurpose] = useState<SecondFactorPurpose>('set-up');
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);

@@ -19,12 +19,13 @@ import {
 import { updateLanguages } from '../../platform/account/account.client.ts';
 import { callApi, sendRequest, type ApiError } from '../../platform/api/api.client.ts';
 import { calls } from '../../platform/navigation/paths.ts';
+import { profileCalls } from './profile-calls.ts';
 
 const readProfile = (value: unknown) => userProfileSchema.parse(value);
 
 /** Loads the listed institutions and occupations in a language. */
 export function fetchProfileChoices(language: string): Promise<Result<ProfileSettings, ApiError>> {
-  return callApi(calls.profileChoices(language), { read: (value) => profileSettingsSchema.parse(value) });
+  return callApi(profileCalls.profileChoices(language), { read: (value) => profileSettingsSchema.parse(value) });
 }
 
 export interface ProfileChange {
@@ -46,7 +47,7 @@ export function saveMailPreference(notificationMail: boolean): Promise<Result<Us
 
 /** Loads everything that is saved about the user, as a file. */
 export async function exportAccount(): Promise<Result<Blob, ApiError>> {
-  const sent = await sendRequest(calls.ownAccountExport, {});
+  const sent = await sendRequest(profileCalls.ownAccountExport, {});
   return sent.ok ? { ok: true, value: await sent.value.blob() } : sent;
 }
 
@@ -58,7 +59,7 @@ export function deleteAccount(password: string): Promise<Result<null, ApiError>>
 
 /** Changes the password; every other session of the user ends. */
 export function changePassword(body: ChangePasswordRequest): Promise<Result<null, ApiError>> {
-  return callApi(calls.changePassword, { method: 'POST', body, read: () => null });
+  return callApi(profileCalls.changePassword, { method: 'POST', body, read: () => null });
 }
 
 /** Made for nobody but the user: an organization that asks for a second factor takes no calls of who has none yet. */
@@ -66,44 +67,44 @@ const OWN = { actingFor: null } as const;
 
 /** Loads whether the user has a second factor. */
 export function fetchSecondFactor(): Promise<Result<SecondFactor, ApiError>> {
-  return callApi(calls.secondFactor, { ...OWN, read: (value) => secondFactorSchema.parse(value) });
+  return callApi(profileCalls.secondFactor, { ...OWN, read: (value) => secondFactorSchema.parse(value) });
 }
 
 /** Makes the key an authenticator app is set up with. */
 export function beginSecondFactor(currentPassword: string): Promise<Result<SecondFactorSetup, ApiError>> {
   const read = (value: unknown) => secondFactorSetupSchema.parse(value);
-  return callApi(calls.secondFactor, { ...OWN, method: 'POST', body: { currentPassword }, read });
+  return callApi(profileCalls.secondFactor, { ...OWN, method: 'POST', body: { currentPassword }, read });
 }
 
 const readCodes = (value: unknown) => recoveryCodesSchema.parse(value).recoveryCodes;
 
 /** Turns the second factor on; gives the recovery codes, which come this once. */
 export function confirmSecondFactor(code: string): Promise<Result<string[], ApiError>> {
-  const url = `${calls.secondFactor}/confirmation`;
+  const url = `${profileCalls.secondFactor}/confirmation`;
   return callApi(url, { ...OWN, method: 'POST', body: { code }, read: readCodes });
 }
 
 /** Makes new recovery codes, which come this once. */
 export function renewRecoveryCodes(body: SecondFactorProof): Promise<Result<string[], ApiError>> {
-  return callApi(`${calls.secondFactor}/recovery-codes`, { ...OWN, method: 'POST', body, read: readCodes });
+  return callApi(`${profileCalls.secondFactor}/recovery-codes`, { ...OWN, method: 'POST', body, read: readCodes });
 }
 
 /** Turns the second factor off. */
 export function endSecondFactor(body: SecondFactorProof): Promise<Result<null, ApiError>> {
-  return callApi(calls.secondFactor, { ...OWN, method: 'DELETE', body, read: () => null });
+  return callApi(profileCalls.secondFactor, { ...OWN, method: 'DELETE', body, read: () => null });
 }
 
 /** Loads the sessions by which the user is signed in, the last used first. */
 export function fetchSessions(): Promise<Result<AccountSession[], ApiError>> {
-  return callApi(calls.ownSessions, { read: (value) => accountSessionsSchema.parse(value).sessions });
+  return callApi(profileCalls.ownSessions, { read: (value) => accountSessionsSchema.parse(value).sessions });
 }
 
 /** Ends another session of the user. */
 export function endSession(id: string): Promise<Result<null, ApiError>> {
-  return callApi(calls.ownSession(id), { method: 'DELETE', read: () => null });
+  return callApi(profileCalls.ownSession(id), { method: 'DELETE', read: () => null });
 }
 
 /** Ends all sessions of the user but this one. */
 export function endOtherSessions(): Promise<Result<null, ApiError>> {
-  return callApi(calls.ownSessions, { method: 'DELETE', read: () => null });
+  return callApi(profileCalls.ownSessions, { method: 'DELETE', read: () => null });
 }

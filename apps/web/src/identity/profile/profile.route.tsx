@@ -32,10 +32,12 @@ export interface ProfileRouteProps {
   organizations: ReactNode;
   /** What the user pays for. */
   plan: ReactNode;
+  /** The alerts of the user. */
+  alerts: ReactNode;
 }
 
 /** The page at /userprofile (specification §2). */
-export default function ProfileRoute({ header, answerLanguage, organizations, plan }: ProfileRouteProps) {
+export default function ProfileRoute({ header, answerLanguage, organizations, plan, alerts }: ProfileRouteProps) {
   const t = useTranslate();
   const { profile } = useSnapshot(account);
   const own = useAccountEntries();
@@ -65,6 +67,7 @@ export default function ProfileRoute({ header, answerLanguage, organizations, pl
         <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved}>
           {plan}
           {organizations}
+          {alerts}
           <MailPreference profile={profile} />
           <AccountSecurity profile={profile} />
           <AccountOwnership hasPassword={profile.hasPassword} />

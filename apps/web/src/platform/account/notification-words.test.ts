@@ -31,6 +31,7 @@ describe('notifications', () => {
       '4 documents failed in Guidelines',
       'Harbour Clinic requests more pages',
       'Somebody registered by your link',
+      'News from your alert “Salt and blood pressure”',
     ]);
     expect(said.map(({ href = '' }) => href)).toEqual([
       '/userprofile',
@@ -46,6 +47,7 @@ describe('notifications', () => {
       expect.stringMatching(/^\/source\/[^?]+\?organization=.+/),
       expect.stringMatching(/^\/organization\/.+\?tab=sources$/),
       '/referrals',
+      expect.stringMatching(/^\/browse\?qid=[\da-f-]{36}&rid=[\da-f-]{36}$/),
     ]);
     expect(said).toHaveLength(NEWS_KINDS.length);
   });

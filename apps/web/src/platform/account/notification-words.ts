@@ -114,6 +114,20 @@ const messages = defineMessages({
     defaultMessage: '{months, plural, one {You earned # month of Pro.} other {You earned # months of Pro.}}',
     description: 'Explains the notification of a user whom a referral earned time of the paid plan',
   },
+  alert: { defaultMessage: 'News from your alert “{title}”', description: 'Notification of what an alert found' },
+  alertText: {
+    defaultMessage: 'New studies: {articles, number}. Changes of studies you were told of: {changes, number}.',
+    description:
+      'Explains the notification of what an alert found: new studies, and corrections or retractions of known ones',
+  },
+  articleRetracted: {
+    defaultMessage: 'An article of your library was retracted',
+    description: 'Notification of a user who keeps an article that was retracted',
+  },
+  articleConcern: {
+    defaultMessage: 'Editors doubt an article of your library',
+    description: 'Notification of a user who keeps an article about which an expression of concern was published',
+  },
   deletedText: {
     defaultMessage: 'What you made for it was deleted with it.',
     description: 'Explains the notification of a user whose organization was deleted',
@@ -144,6 +158,17 @@ function wordsOf(t: Translate, news: News): Words {
         title: t(messages.referral),
         text: t(messages.referralText, { months: news.months }),
         href: paths.referrals,
+      };
+    case 'alert-news': {
+      const { title, articles, changes, alertId, deliveryId } = news;
+      const href = `${paths.search}?qid=${alertId}&rid=${deliveryId}`;
+      return { title: t(messages.alert, { title }), text: t(messages.alertText, { articles, changes }), href };
+    }
+    case 'saved-article-noticed':
+      return {
+        title: t(news.notice === 'retracted' ? messages.articleRetracted : messages.articleConcern),
+        text: news.title,
+        href: paths.library,
       };
     case 'documents-ready':
     case 'documents-failed':

@@ -1,5 +1,4 @@
 import type { ExportFormat, Result } from '@footnote/domain';
-import { calls } from '../navigation/paths.ts';
 import type { ApiError } from './api.client.ts';
 import { download } from './download.client.ts';
 
@@ -8,5 +7,9 @@ import { download } from './download.client.ts';
  * gives that name. `ids` are PMIDs, at most EXPORT_LIMIT of them.
  */
 export function exportReferences(format: ExportFormat, ids: readonly string[]): Promise<Result<string, ApiError>> {
-  return download(calls.libraryExport, { method: 'POST', body: { format, ids } }, `footnote-references-${format}.txt`);
+  return download(
+    '/api/library/export',
+    { method: 'POST', body: { format, ids } },
+    `footnote-references-${format}.txt`,
+  );
 }

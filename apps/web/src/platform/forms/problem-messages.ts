@@ -1,4 +1,5 @@
 import type {
+  AlertErrorCode,
   FieldProblem,
   IdentityErrorCode,
   OrganizationErrorCode,
@@ -10,6 +11,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import { failureMessage } from '../i18n/failure-messages.ts';
 import type { Translate } from '../i18n/translate.ts';
+import { alertRefusals } from './alert-messages.ts';
 import { singleSignOnRefusals } from './single-sign-on-messages.ts';
 
 const refusals = defineMessages({
@@ -163,9 +165,13 @@ const refusals = defineMessages({
   },
 });
 
-type RefusalCode = IdentityErrorCode | SingleSignOnErrorCode;
+type RefusalCode = AlertErrorCode | IdentityErrorCode | SingleSignOnErrorCode;
 
-const wordsOfRefusals: Readonly<Record<RefusalCode, MessageDescriptor>> = { ...refusals, ...singleSignOnRefusals };
+const wordsOfRefusals: Readonly<Record<RefusalCode, MessageDescriptor>> = {
+  ...refusals,
+  ...alertRefusals,
+  ...singleSignOnRefusals,
+};
 
 const others = defineMessages({
   required: { defaultMessage: 'Fill this in.', description: 'Said at a required field that is empty' },
@@ -201,6 +207,7 @@ export function refusalMessage(t: Translate, error: ApiError): string {
 const placesOfRefusals: Readonly<
   Partial<Record<RefusalCode | OrganizationErrorCode | ReferralErrorCode | SourceErrorCode, readonly string[]>>
 > = {
+  'alert/email-not-yours': ['email'],
   'identity/email-invalid': ['email'],
   'identity/email-in-use': ['email'],
   'identity/email-not-found': ['email'],

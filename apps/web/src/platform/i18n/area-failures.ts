@@ -1,4 +1,6 @@
 import { adminFailures } from './admin-failures.ts';
+import { contentFailures } from './content-failures.ts';
+import { libraryFailures } from './library-failures.ts';
 import { planFailures } from './plan-failures.ts';
 import { referralFailures } from './referral-failures.ts';
 import { sourceFailures } from './source-failures.ts';
@@ -8,6 +10,8 @@ import { templateFailures } from './template-failures.ts';
 /** Why calls of the areas failed whose words stand in files of their own. */
 export const areaFailures = {
   ...adminFailures,
+  ...contentFailures,
+  ...libraryFailures,
   ...planFailures,
   ...referralFailures,
   ...sourceFailures,

@@ -7,6 +7,7 @@ import type {
   RequestErrorCode,
   SearchErrorCode,
   SourceErrorCode,
+  ContentErrorCode,
   SupportErrorCode,
   TemplateErrorCode,
 } from '@footnote/domain';
@@ -139,22 +140,6 @@ const messages = defineMessages({
   },
   'chat/stopped': {
     defaultMessage: 'The answer was stopped.',
-    description: 'Why a call or an answer failed',
-  },
-  'library/not-of-public-index': {
-    defaultMessage: 'Only articles of the public literature index can be exported.',
-    description: 'Why a call or an answer failed',
-  },
-  'library/unknown-references': {
-    defaultMessage: 'Some of the references are not in the literature index.',
-    description: 'Why a call or an answer failed',
-  },
-  'library/bibliography-busy': {
-    defaultMessage: 'Too many bibliographies are being written. Try again in a moment.',
-    description: 'Why a call or an answer failed',
-  },
-  'library/bibliography-timed-out': {
-    defaultMessage: 'Writing the bibliography took too long. Try fewer references.',
     description: 'Why a call or an answer failed',
   },
   'organization/not-found': {
@@ -349,6 +334,7 @@ type FailureCode =
   | SearchErrorCode
   | SourceErrorCode
   | ReferralErrorCode
+  | ContentErrorCode
   | SupportErrorCode
   | TemplateErrorCode
   | RequestErrorCode

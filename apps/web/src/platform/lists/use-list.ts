@@ -46,7 +46,7 @@ function addressOf(url: string, { search, filters, column, direction, page, page
   const order = column === '' ? {} : { sort: column, direction };
   const parameters = new URLSearchParams({ ...order, page: String(page), page_size: String(pageSize) });
   for (const [name, value] of Object.entries({ search, ...filters })) if (value !== '') parameters.set(name, value);
-  return `${url}?${parameters.toString()}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${parameters.toString()}`;
 }
 
 /** Keeps what of a list is looked at, and loads it; a new search, filter or order begins with the first page. */

@@ -8,8 +8,12 @@ export const paths = {
   chatWithReferences: (ids: readonly string[]) => `/chat?chatWithReferences=${ids.join(',')}`,
   /** The chat with its history open. */
   chatHistory: '/chat#history',
+  /** The chat with the tour of it begun. */
+  tour: '/chat#tour',
   search: '/browse',
   solutions: '/solutions',
+  knowledgeBase: '/knowledge-base',
+  blog: '/blog',
   about: '/about',
   /** Where it is explained how the certainty of evidence is computed. */
   certainty: '/about#certainty',
@@ -28,6 +32,7 @@ export const paths = {
   verification: '/verification',
   logout: '/logout',
   referrals: '/referrals',
+  library: '/library',
   organizations: '/organizations',
   /** The list of organizations with the form of a new one open. */
   createOrganization: '/organizations#create',
@@ -66,8 +71,6 @@ export const calls = {
   sharedChat: (shareId: string) => `/api/chat/shared/${encodeURIComponent(shareId)}`,
   articlesByIds: '/api/pubmed/articles-by-ids',
   literatureStatus: '/api/literature/status',
-  literatureUpdates: '/api/admin/literature',
-  literatureOrder: (which: 'sync' | 'retry') => `/api/admin/literature/${which}`,
   search: (path: 'simple' | 'pico' | 'pubmed' | 'category', parameters: URLSearchParams) => {
     const text = parameters.toString();
     return text === '' ? `/api/search/${path}` : `/api/search/${path}?${text}`;
@@ -85,7 +88,6 @@ export const calls = {
       | 'single-sign-on/offer',
   ) => `/api/auth/${what}`,
   passwordReset: (what: 'request-reset' | 'reset-password') => `/api/auth/${what}`,
-  changePassword: '/api/auth/change-password',
   secondStep: '/api/auth/second-factor',
   resetLink: (code: string) => `/api/auth/reset-link?oobCode=${encodeURIComponent(code)}`,
   social: '/api/auth/social',
@@ -94,40 +96,10 @@ export const calls = {
   event: '/api/analytics/event',
   organizations: '/api/organizations',
   organization: (id: string) => `/api/organizations/${encodeURIComponent(id)}`,
-  organizationSuspension: (id: string) => `/api/organizations/${encodeURIComponent(id)}/suspension`,
-  organizationMembers: (id: string) => `/api/organizations/${encodeURIComponent(id)}/members`,
-  organizationMember: (id: string, member: string) =>
-    `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`,
-  organizationInvites: (id: string) => `/api/organizations/${encodeURIComponent(id)}/invites`,
-  organizationInvite: (id: string, invite: string) =>
-    `/api/organizations/${encodeURIComponent(id)}/invites/${encodeURIComponent(invite)}`,
-  users: '/api/admin/users',
-  user: (id: string) => `/api/admin/users/${encodeURIComponent(id)}`,
-  userSessions: (id: string) => `/api/admin/users/${encodeURIComponent(id)}/sessions`,
-  audit: '/api/admin/audit',
-  auditChain: '/api/admin/audit/chain',
-  auditFile: '/api/admin/audit/export',
-  llmSettings: '/api/admin/llm-settings',
-  sources: '/api/sources',
-  sourceSettings: '/api/sources/settings',
-  source: (id: string) => `/api/sources/${encodeURIComponent(id)}`,
-  sourceDocument: (source: string, document: string) =>
-    `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}`,
-  findInvite: '/api/users/me/invites/find',
-  answerInvite: (id: string, how: 'accept' | 'decline') => `/api/users/me/invites/${encodeURIComponent(id)}/${how}`,
-  organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,
   ownAccount: '/api/users/me',
   notifications: (page: number, pageSize: number) => `/api/users/me/notifications?page=${page}&page_size=${pageSize}`,
   unreadNotifications: '/api/users/me/notifications/unread',
   readNotification: (id: string) => `/api/users/me/notifications/${encodeURIComponent(id)}/read`,
   readNotifications: '/api/users/me/notifications/read',
-  ownSessions: '/api/users/me/sessions',
-  secondFactor: '/api/users/me/second-factor',
-  ownSession: (id: string) => `/api/users/me/sessions/${encodeURIComponent(id)}`,
-  ownAccountExport: '/api/users/me/export',
   ownLanguages: '/api/users/language',
-  profileChoices: (language: string) => `/api/users/settings?language=${encodeURIComponent(language)}`,
-  documentFile: (source: string, document: string) =>
-    `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}/file`,
-  libraryExport: '/api/library/export',
 } as const;

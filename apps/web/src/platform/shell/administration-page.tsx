@@ -2,8 +2,7 @@ import { SettingsFrame } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useTranslate } from '../i18n/translate.ts';
-import { administrationPages } from '../navigation/administration.ts';
-import type { Place } from '../navigation/places.ts';
+import { administrationPages, type AdministrationPlace } from '../navigation/administration.ts';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 import { usePlaces } from '../navigation/use-places.ts';
 
@@ -13,7 +12,7 @@ const messages = defineMessages({
 
 interface AdministrationPageProps {
   header: ReactNode;
-  place: Place;
+  place: AdministrationPlace;
   /** Also the title of the page in the browser. */
   heading: string;
   description: string;

@@ -2,7 +2,7 @@ import type { Source } from '@footnote/domain';
 import useSWR from 'swr';
 import type { ApiError } from '../api/api.client.ts';
 import { answerOf, failureOf } from '../api/call-failure.ts';
-import { calls } from '../navigation/paths.ts';
+import { sourceCalls } from './source-calls.ts';
 import { fetchSources } from './sources.client.ts';
 
 export interface LoadedSources {
@@ -16,7 +16,7 @@ export interface LoadedSources {
 
 /** The sources that can be searched by whoever acts for an organization, or for themself (null). */
 export function useSources(organization: string | null): LoadedSources {
-  const { data, error, mutate } = useSWR([calls.sources, organization] as const, async ([, actingFor]) =>
+  const { data, error, mutate } = useSWR([sourceCalls.sources, organization] as const, async ([, actingFor]) =>
     answerOf(await fetchSources(actingFor)),
   );
   return { sources: data, failure: failureOf(error), again: () => mutate() };

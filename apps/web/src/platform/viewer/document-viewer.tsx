@@ -21,6 +21,11 @@ export interface DocumentViewerProps {
   passage?: string;
   /** The sentence of the passage that carries the claim. */
   sentence?: string;
+  /**
+   * Whether the words of the passage were recognised in the picture of a scanned page.
+   * @default false
+   */
+  isRecognised?: boolean;
   /** Called when a user closes it; take it off the page then. */
   onClose: () => void;
 }
@@ -32,6 +37,7 @@ export function DocumentViewer({
   boxes,
   passage: words = '',
   sentence = '',
+  isRecognised = false,
   onClose,
 }: DocumentViewerProps) {
   const t = useTranslate();
@@ -60,6 +66,7 @@ export function DocumentViewer({
       pageCount={pageCount}
       onPageChange={turn}
       {...(cited === undefined || (boxes ?? []).length === 0 ? {} : { citedPage: Math.min(cited, pageCount || cited) })}
+      isRecognised={isRecognised}
       percent={zoom.percent}
       fitsWidth={zoom.fitsWidth}
       onZoom={zoom.change}

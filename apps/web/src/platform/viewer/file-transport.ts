@@ -1,7 +1,7 @@
 import { ok, type Result } from '@footnote/domain';
 import { PDFDataRangeTransport } from 'pdfjs-dist';
 import { sendRequest, type ApiError } from '../api/api.client.ts';
-import { calls } from '../navigation/paths.ts';
+import { sourceCalls } from '../sources/source-calls.ts';
 import type { ViewedDocument } from './viewed-document.ts';
 
 /** Fetches the bytes of a file as pdfjs asks for them, by the same calls as everything else. */
@@ -47,7 +47,7 @@ type ReadBytes = (range: { begin: number; end: number }, signal: AbortSignal) =>
 
 /** Reads parts of the file of a document; once more where nothing came. */
 export function bytesOf({ sourceId, documentId }: ViewedDocument): ReadBytes {
-  const url = calls.documentFile(sourceId, documentId);
+  const url = sourceCalls.documentFile(sourceId, documentId);
   return async ({ begin, end }, signal) => {
     const request = { signal, headers: { range: `bytes=${begin}-${end - 1}` } };
     let sent = await sendRequest(url, request, 'application/pdf');

@@ -1,7 +1,7 @@
 import { Banner } from '@footnote/ui';
 import { Suspense } from 'react';
 import { defineMessages } from 'react-intl';
-import { FailurePane, NoResultsPane, ResultsPane } from '../lazy-components.ts';
+import { FailurePane, NoResultsPane, ResultsPane, SavedSearchPane } from '../lazy-components.ts';
 import { ResultsLoading } from './loading-shapes.tsx';
 import { isElsewhere, type Search } from '../search-state.ts';
 import { StartPane } from '../start-pane.tsx';
@@ -18,6 +18,12 @@ const messages = defineMessages({
 /** The results, or what stands in their place. */
 export function FoundPane({ screen }: { screen: SearchScreenParts }) {
   const { route, words } = screen;
+  if (route.link !== null)
+    return (
+      <Suspense fallback={<ResultsLoading />}>
+        <SavedSearchPane link={route.link} onOpen={route.open} words={words} />
+      </Suspense>
+    );
   if (route.lost) return <Banner tone="caution">{words.t(messages.lost)}</Banner>;
   if (route.state.search === null) return <StartPane route={route} words={words} />;
   return (

@@ -1,7 +1,8 @@
 import type { SearchFilter, SearchTip } from '@footnote/domain';
-import { NoResults, Stack } from '@footnote/ui';
+import { Inline, NoResults, Stack } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
+import { AlertButton } from '../saved/alert-button.tsx';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { searchOfTip, searchWithout } from '../compose-search.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
@@ -67,6 +68,10 @@ export function NoResultsPane({ state, search, tips, onShow, words }: NoResultsP
     <Stack>
       <AppliedFilters state={state} onShow={onShow} words={words} />
       <NoResults tried={tried.length > 0} tips={tried.length > 0 ? tried : advice} />
+      {/* What is not there yet may come. */}
+      <Inline>
+        <AlertButton state={state} words={words} />
+      </Inline>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { defineMessages } from 'react-intl';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { emptyState, type SearchState } from '../search-state.ts';
@@ -11,6 +11,19 @@ const messages = defineMessages({
   article: { defaultMessage: 'Article', description: 'Names the window of one result' },
   close: { defaultMessage: 'Close article', description: 'Closes the window of one result' },
 });
+
+type Save = ComponentType<{ citation: SearchDoc }>;
+
+/** Draws the button that saves a result, once it is there; here and not shared, as pages that begin list every file that is. */
+function useArticleSave() {
+  const [part, setPart] = useState<{ Save: Save } | null>(null);
+  useEffect(() => {
+    void import('../../platform/library/article-save.tsx')
+      .then(({ ArticleSave }) => setPart({ Save: ArticleSave }))
+      .catch(() => undefined);
+  }, []);
+  return (citation: SearchDoc) => part && <part.Save citation={citation} />;
+}
 
 export interface ResultViewsProps {
   route: SearchRoute;
@@ -28,6 +41,7 @@ export interface ResultViewsProps {
 export function ResultViews(props: ResultViewsProps) {
   const { route, answer, selection, opened, onOpen, shown } = props;
   const { state } = route;
+  const articleSave = useArticleSave();
   if (state.view === 'table') return <TableView {...props} />;
   return (
     <ResultList
@@ -38,6 +52,7 @@ export function ResultViews(props: ResultViewsProps) {
       opened={opened}
       onOpen={onOpen}
       renderDetails={(doc) => <Headings doc={doc} route={route} />}
+      renderActions={articleSave}
       shown={shown}
     />
   );
@@ -51,6 +66,7 @@ function TableView({ route, answer, selection, shown, words }: ResultViewsProps)
     setAsked(shown);
     setOpenId(shown === null ? null : (answer.docs[shown.at]?.id ?? null));
   }
+  const articleSave = useArticleSave();
   const doc = answer.docs.find(({ id }) => id === openId);
   return (
     <>
@@ -73,6 +89,7 @@ function TableView({ route, answer, selection, shown, words }: ResultViewsProps)
             onSelect={(on) => selection.set([doc.id], on)}
             open
             onOpen={() => setOpenId(null)}
+            actions={articleSave(doc)}
           >
             <Headings doc={doc} route={route} />
           </ResultCard>

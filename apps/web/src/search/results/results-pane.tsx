@@ -1,6 +1,7 @@
 import { PAGE_SIZES, type PageSize, type SearchAnswer, type SearchSortOption } from '@footnote/domain';
 import { Banner, Button, IconButton, Inline, Pagination, ResultsHead, SortSelect, Stack } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
+import { AlertButton } from '../saved/alert-button.tsx';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { ResultViews } from './result-views.tsx';
 import { changed, type Search } from '../search-state.ts';
@@ -34,6 +35,7 @@ const messages = defineMessages({
   keySearch: { defaultMessage: 'search', description: 'What a key does' },
   keyMove: { defaultMessage: 'move', description: 'What keys do among results' },
   keySelect: { defaultMessage: 'select', description: 'What a key does' },
+  keySave: { defaultMessage: 'save', description: 'What a key does among results' },
   keyOpen: { defaultMessage: 'abstract', description: 'What a key does among results' },
 });
 
@@ -112,9 +114,11 @@ function Head({ screen, title, sorted }: HeadProps) {
         { keys: '/', does: t(messages.keySearch) },
         { keys: '↑ ↓', does: t(messages.keyMove) },
         { keys: 'x', does: t(messages.keySelect) },
+        { keys: 's', does: t(messages.keySave) },
         { keys: 'Enter', does: t(messages.keyOpen) },
       ]}
     >
+      <AlertButton state={state} words={words} />
       {!wide && (
         <Button icon="filter" onClick={() => setFiltersOpen(true)}>
           {t(messages.filters)}

@@ -16,6 +16,7 @@ import type { Selection } from './use-selection.ts';
 
 const messages = defineMessages({
   chat: { defaultMessage: 'Chat with these', description: 'Asks questions about the selected articles' },
+  keep: { defaultMessage: 'Save', description: 'Saves the selected articles in the library of the user' },
   chatLimit: {
     defaultMessage: 'Chat with up to {limit, number}',
     description: 'Why more selected articles cannot be asked about',
@@ -56,6 +57,7 @@ export function SelectionPane({ state, search, answer, selection, words }: Selec
     else showToast('critical', failureMessage(words.t, saved.error));
     setBusy(false);
   };
+  const keep = async () => (await import('../../platform/library/toggle-saved.ts')).saveAll(words.t, ids);
   const tooMany = ids.length > SELECTED_REFERENCES_LIMIT;
   return (
     <SelectionBar
@@ -67,6 +69,9 @@ export function SelectionPane({ state, search, answer, selection, words }: Selec
       onExport={(format) => void save(format)}
       busy={busy}
     >
+      <Button size="small" icon="bookmark" disabled={ids.length === 0} onClick={() => void keep()}>
+        {words.t(messages.keep)}
+      </Button>
       <Button
         size="small"
         icon="chat"

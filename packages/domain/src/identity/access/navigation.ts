@@ -21,7 +21,9 @@ export type Destination =
   | 'llmManager'
   | 'auditLog'
   | 'literatureStatus'
+  | 'library'
   | 'profile'
+  | 'tour'
   | 'referrals'
   | 'login'
   | 'logout';
@@ -97,7 +99,7 @@ export function userMenuPlan(standing: AccessContext): UserMenuPlan {
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: only(standing.signedIn, 'profile', ...only(standing.plans, 'referrals'), 'logout'),
+    account: only(standing.signedIn, 'library', 'profile', ...only(standing.plans, 'referrals'), 'tour', 'logout'),
   };
 }
 
@@ -123,6 +125,6 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: signedIn ? ['profile', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
+    account: signedIn ? ['library', 'profile', 'tour', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
   };
 }

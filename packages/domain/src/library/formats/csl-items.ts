@@ -1,5 +1,6 @@
 import { exportedDate } from '../export-date.ts';
 import { exportedNames, spacedGiven, type ExportedName } from '../export-names.ts';
+import { isOfPublicIndex } from '../export-rules.ts';
 import { exportedAbstract, referenceKind, referenceNotes, type ExportedReference } from '../exported-reference.ts';
 import { writtenPages } from '../page-range.ts';
 import { singleLine } from '../single-line.ts';
@@ -26,6 +27,7 @@ export interface CslItem {
   PMID?: string;
   URL?: string;
   language?: string;
+  keyword?: string;
   note?: string;
   source?: string;
 }
@@ -58,8 +60,9 @@ export function cslItem(reference: ExportedReference): CslItem {
     PMID: reference.pmid,
     URL: reference.url,
     language: languageOf(record?.languages[0] ?? ''),
+    keyword: (reference.imported?.keywords ?? []).join(', '),
     note: referenceNotes(reference).join(' '),
-    source: reference.type === 'pubmed' ? 'PubMed' : reference.source,
+    source: isOfPublicIndex(reference) ? 'PubMed' : reference.source,
   };
   const known = Object.entries(texts).flatMap(([name, value]) => {
     const line = singleLine(value);

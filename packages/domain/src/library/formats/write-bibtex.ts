@@ -31,6 +31,7 @@ function writeEntry(reference: ExportedReference): string {
     ['doi', verbatim(reference.doi)],
     ['pmid', verbatim(reference.pmid)],
     ['url', verbatim(reference.url)],
+    ['keywords', (reference.imported?.keywords ?? []).map(escaped).join(', ')],
     ['abstract', escaped(exportedAbstract(reference))],
     ['annote', escaped(referenceNotes(reference).join(' '))],
   ];
@@ -54,7 +55,9 @@ function keyOf(reference: ExportedReference): string {
   const name = first === undefined ? '' : first.kind === 'group' ? first.name : first.family;
   const year = exportedDate(reference.publication_date || reference.date)?.year ?? '';
   const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]/g, '');
-  return `${plain.slice(0, 40)}${year}pmid${reference.pmid.replaceAll(/\D/g, '')}`;
+  const number =
+    reference.pmid === '' ? reference.id.replaceAll(/[^A-Za-z0-9]/g, '').slice(-24) : `pmid${reference.pmid}`;
+  return `${plain.slice(0, 40)}${year}${number.replaceAll(/[^A-Za-z0-9]/g, '')}`;
 }
 
 /** BibTeX's own word for authors that are not named stands last. */

@@ -1,8 +1,13 @@
 import type { MeshHeading } from '../../literature/article.ts';
 import { exportedDate, monthName } from '../export-date.ts';
 import { exportedNames, initialsOf, type ExportedName } from '../export-names.ts';
-import { divideForRis } from '../export-rules.ts';
-import { exportedAbstract, referenceKind, referenceNotes, type ExportedReference } from '../exported-reference.ts';
+import {
+  exportedAbstract,
+  leavesToReferenceManagers,
+  referenceKind,
+  referenceNotes,
+  type ExportedReference,
+} from '../exported-reference.ts';
 import { singleLine } from '../single-line.ts';
 
 /** Characters of a line, as PubMed breaks them. */
@@ -13,10 +18,10 @@ const WRAPPED: ReadonlySet<string> = new Set(['TI', 'AB', 'JT']);
 
 /**
  * Writes references in the tagged MEDLINE format of PubMed (NBIB), UTF-8 with Windows line ends; what is not of the
- * public index is left out.
+ * public index and was not imported either is left out.
  */
 export function writeNbib(references: readonly ExportedReference[]): string {
-  return divideForRis(references).exportable.map(writeRecord).join('\r\n');
+  return references.filter(leavesToReferenceManagers).map(writeRecord).join('\r\n');
 }
 
 function writeRecord(reference: ExportedReference): string {
@@ -40,6 +45,7 @@ function writeRecord(reference: ExportedReference): string {
     ['TA', record?.journal.abbreviation ?? ''],
     ['JT', isArticle ? reference.journal : ''],
     ...(record?.mesh ?? []).map((heading): [string, string] => ['MH', meshHeading(heading)]),
+    ...(reference.imported?.keywords ?? []).map((keyword): [string, string] => ['OT', keyword]),
     ...identifiers(reference, 'AID'),
     ...referenceNotes(reference).map((note): [string, string] => ['GN', note]),
   ];

@@ -1,6 +1,11 @@
 import { exportedDate, type ExportedDate } from '../export-date.ts';
-import { divideForRis } from '../export-rules.ts';
-import { exportedAbstract, referenceKind, referenceNotes, type ExportedReference } from '../exported-reference.ts';
+import {
+  exportedAbstract,
+  leavesToReferenceManagers,
+  referenceKind,
+  referenceNotes,
+  type ExportedReference,
+} from '../exported-reference.ts';
 import { pageRange } from '../page-range.ts';
 import { singleLine } from '../single-line.ts';
 
@@ -8,10 +13,10 @@ const TYPES = { article: 'JOUR', book: 'BOOK', chapter: 'CHAP' } as const;
 
 /**
  * Writes references as RIS (specification §9, the PMID, and where in its journal an article stands), UTF-8 with Windows line ends; what is not of the public
- * index is left out. Every field is one line.
+ * index and was not imported either is left out. Every field is one line.
  */
 export function writeRis(references: readonly ExportedReference[]): string {
-  return divideForRis(references).exportable.map(writeRecord).join('');
+  return references.filter(leavesToReferenceManagers).map(writeRecord).join('');
 }
 
 function writeRecord(reference: ExportedReference): string {
@@ -24,10 +29,9 @@ function writeRecord(reference: ExportedReference): string {
     ['AB', exportedAbstract(reference)],
     ['DO', reference.doi],
     ['UR', reference.url],
-    ['AN', reference.pmid],
-    ['DB', 'PubMed'],
-    ['DP', 'U.S. National Library of Medicine'],
+    ...pubmedFields(reference),
     ...referenceNotes(reference).map((note): [string, string] => ['N1', note]),
+    ...importedFields(reference),
   ];
   const issue = singleLine(reference.record?.issue ?? '');
   const lines = fields
@@ -35,7 +39,37 @@ function writeRecord(reference: ExportedReference): string {
     .filter(([, value]) => value !== '')
     // JabRef takes an accession number for the issue; the issue after it, empty where there is none, takes it away again.
     .flatMap(([tag, value]) => [`${tag}  - ${value}`, ...(tag === 'AN' ? [`IS  - ${issue}`] : [])]);
-  return [`TY  - ${TYPES[referenceKind(reference)]}`, ...lines, 'ER  - ', '', ''].join('\r\n');
+  const withoutNumber = reference.pmid === '' && issue !== '' ? [`IS  - ${issue}`] : [];
+  return [`TY  - ${typeOf(reference)}`, ...lines, ...withoutNumber, 'ER  - ', '', ''].join('\r\n');
+}
+
+function pubmedFields({ pmid }: ExportedReference): [string, string][] {
+  if (pmid === '') return [];
+  return [
+    ['AN', pmid],
+    ['DB', 'PubMed'],
+    ['DP', 'U.S. National Library of Medicine'],
+  ];
+}
+
+const RIS_TAG = /^[A-Z][A-Z0-9]$/;
+/** Tags that end or begin a record, and those that are written from fields of ours. */
+const OWN_TAGS = new Set(['TY', 'ER', 'AN', 'DB', 'DP', 'IS']);
+
+/** What a file said of it that no field of ours holds, under its own tags where they are tags of RIS. */
+function importedFields({ imported }: ExportedReference): [string, string][] {
+  if (imported === undefined) return [];
+  const others = imported.others.filter(({ name }) => RIS_TAG.test(name) && !OWN_TAGS.has(name));
+  return [
+    ...imported.keywords.map((keyword): [string, string] => ['KW', keyword]),
+    ...others.map(({ name, value }): [string, string] => [name, value]),
+  ];
+}
+
+/** The type a file gave it, else that of an article, a book or a chapter. */
+function typeOf(reference: ExportedReference): string {
+  const given = reference.imported?.others.find(({ name }) => name === 'TY')?.value ?? '';
+  return /^[A-Z]{3,6}$/.test(given) ? given : TYPES[referenceKind(reference)];
 }
 
 /** A group ends in a comma, as EndNote asks for it: without one, its last word is taken for a family name. */

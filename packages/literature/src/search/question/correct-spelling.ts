@@ -86,8 +86,8 @@ async function bestCorrection(
   const near = new Set<string>();
   for (const source of new Set([knowledge.terms[language], knowledge.terms.en])) {
     for (const candidate of source.words) {
-      if (candidate.length < SHORTEST_CORRECTED || knowledge.isEveryday(candidate, language)) continue;
-      if (isSlip(word, foldWord(candidate))) near.add(candidate);
+      if (candidate.length < SHORTEST_CORRECTED || !isSlip(word, foldWord(candidate))) continue;
+      if (!knowledge.isEveryday(candidate, language)) near.add(candidate);
     }
   }
   const isComparable = language === 'en' || word.length >= SHORTEST_FOREIGN;

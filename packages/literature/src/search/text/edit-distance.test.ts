@@ -13,6 +13,11 @@ describe('isWithinEdits', () => {
     ['', 'ab', 2, true],
     ['abcd', 'badc', 2, true],
     ['abcd', 'badc', 1, false],
+    ['', '', 1, true],
+    ['', 'a', 1, true],
+    ['ab', 'ab', 1, true],
+    ['abc', 'cba', 1, false],
+    ['abcd', 'acbe', 1, false],
   ])('%s, %s within %i: %s', (left, right, edits, expected) => {
     expect(isWithinEdits(left, right, edits)).toBe(expected);
     expect(isWithinEdits(right, left, edits)).toBe(expected);
@@ -30,4 +35,27 @@ describe('isWithinEdits', () => {
       }),
     );
   });
+
+  it('within one takes exactly the words that are one edit away', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        const neighbours = [left, ...editsOf(left)];
+        expect(isWithinEdits(left, right, 1)).toBe(neighbours.includes(right));
+      }),
+    );
+  });
 });
+
+/** Every word of a, b and c that is one insertion, deletion, substitution or swap of neighbours away. */
+function editsOf(word: string): string[] {
+  const letters = ['a', 'b', 'c'];
+  return Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const).flatMap(
+    ([before, after]) => [
+      ...letters.map((letter) => before + letter + after),
+      ...letters.map((letter) => before + letter + after.slice(1)),
+      before + after.slice(1),
+      before + after.charAt(1) + after.charAt(0) + after.slice(2),
+    ],
+  );
+}

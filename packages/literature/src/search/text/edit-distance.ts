@@ -4,6 +4,7 @@
  */
 export function isWithinEdits(left: string, right: string, edits: number): boolean {
   if (Math.abs(left.length - right.length) > edits) return false;
+  if (edits === 1) return isWithinOneEdit(left, right);
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row += 1) {
@@ -22,6 +23,18 @@ export function isWithinEdits(left: string, right: string, edits: number): boole
     last = current;
   }
   return at(last, right.length) <= edits;
+}
+
+/** Asked of every word of a lexicon: without the table that more edits need. */
+function isWithinOneEdit(left: string, right: string): boolean {
+  const shorter = Math.min(left.length, right.length);
+  let same = 0;
+  while (same < shorter && left.charCodeAt(same) === right.charCodeAt(same)) same += 1;
+  const agreeFrom = (leftStart: number, rightStart: number) => left.slice(leftStart) === right.slice(rightStart);
+  if (left.length > right.length) return agreeFrom(same + 1, same);
+  if (left.length < right.length) return agreeFrom(same, same + 1);
+  if (agreeFrom(same + 1, same + 1)) return true;
+  return isSwap(left, right, same + 2, same + 2) && agreeFrom(same + 2, same + 2);
 }
 
 function at(row: readonly number[], column: number): number {

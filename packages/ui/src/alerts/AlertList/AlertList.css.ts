@@ -6,6 +6,7 @@ import { serif, ui } from '../../theme/typography.css.ts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
+export const name = style([serif.s18, { fontWeight: vars.weight.strong, marginBlockEnd: vars.space.x3 }]);
 export const list = style({ maxInlineSize: vars.size.column, borderBlockStart: hairline });
 export const row = style({
   display: 'flex',
@@ -39,6 +40,13 @@ export const link = style([
 ]);
 export const query = style([ui.s14]);
 export const facts = style([ui.s13, { color: vars.color.inkMuted }]);
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: vars.space.none,
+});
 export const problem = style([ui.s13, { color: vars.color.critical, inlineSize: '100%' }]);
 export const waiting = style({
   display: 'grid',

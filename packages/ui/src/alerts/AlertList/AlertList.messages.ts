@@ -3,10 +3,27 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** What AlertList says. */
 export const messages = defineMessages({
   name: { defaultMessage: 'Weekly alerts', description: 'Names the list' },
-  unsubscribe: { defaultMessage: 'Unsubscribe', description: 'Alert list: unsubscribe' },
-  unsubscribeFrom: {
-    defaultMessage: 'Unsubscribe from {title}',
-    description: 'Names the button of an alert, beginning with the word on it ("Unsubscribe from Salt")',
+  frequencyOf: {
+    defaultMessage: 'How often “{title}” looks for news',
+    description: 'Names the choice of how often an alert is sent, for assistive technology',
+  },
+  weekly: { defaultMessage: 'Every week', description: 'How often an alert is sent' },
+  fortnightly: { defaultMessage: 'Every two weeks', description: 'How often an alert is sent' },
+  fourWeekly: { defaultMessage: 'Every four weeks', description: 'How often an alert is sent' },
+  pause: { defaultMessage: 'Pause', description: 'Has an alert send nothing for now' },
+  pauseOf: {
+    defaultMessage: 'Pause {title}',
+    description: 'Names the button of an alert, beginning with the word on it ("Pause Salt")',
+  },
+  resume: { defaultMessage: 'Resume', description: 'Has an alert that was paused, or ended, send mail again' },
+  resumeOf: {
+    defaultMessage: 'Resume {title}',
+    description: 'Names the button of an alert, beginning with the word on it ("Resume Salt")',
+  },
+  delete: { defaultMessage: 'Delete', description: 'Deletes an alert' },
+  deleteOf: {
+    defaultMessage: 'Delete {title}',
+    description: 'Names the button of an alert, beginning with the word on it ("Delete Salt")',
   },
   loading: { defaultMessage: 'Loading alerts', description: 'Alert list: loading' },
   empty: { defaultMessage: 'No alerts yet', description: 'Alert list: empty' },

@@ -8,14 +8,18 @@ const alerts: AlertEntry[] = [
     id: 'salt',
     title: 'Salt and blood pressure',
     query: 'Trials of salt substitutes in people with high blood pressure',
-    facts: 'Weekly to ada@example.org since 4 May 2026',
+    facts: 'To ada@example.org, next on 11 May 2026',
+    frequency: 'weekly',
+    active: true,
     href: '#browse?qid=salt',
   },
   {
     id: 'sglt2',
     title: 'SGLT2 inhibitors',
     query: 'In patients with heart failure, dapagliflozin or empagliflozin compared with placebo; not in children',
-    facts: 'Weekly to ada@example.org since 11 May 2026',
+    facts: 'Paused',
+    frequency: 'four-weekly',
+    active: false,
     href: '#browse?qid=sglt2',
   },
 ];
@@ -25,7 +29,9 @@ const meta = {
   component: AlertList,
   args: {
     alerts,
-    onUnsubscribe: fn(),
+    onActive: fn(),
+    onFrequency: fn(),
+    onDelete: fn(),
     onRetry: fn(),
     onFollow: fn(),
     emptyAction: <Link href="#browse">Search the literature</Link>,
@@ -37,19 +43,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Salt and blood pressure' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Salt and blood pressure' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledWith('#browse?qid=salt');
     await userEvent.tab();
+    await expect(
+      canvas.getByRole('combobox', { name: 'How often “Salt and blood pressure” looks for news' }),
+    ).toHaveFocus();
+    await userEvent.selectOptions(canvas.getAllByRole('combobox')[0] ?? canvasElement, 'Every two weeks');
+    await expect(args.onFrequency).toHaveBeenCalledWith('salt', 'fortnightly');
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onUnsubscribe).toHaveBeenCalledWith('salt');
+    await expect(args.onActive).toHaveBeenCalledWith('salt', false);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith('salt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume SGLT2 inhibitors' }));
+    await expect(args.onActive).toHaveBeenLastCalledWith('sglt2', true);
   },
 };
-export const Leaving: Story = { args: { alerts: alerts.map((alert) => ({ ...alert, busy: alert.id === 'salt' })) } };
-export const NotLeft: Story = {
-  args: { alerts: alerts.map((alert) => ({ ...alert, problem: 'The alert could not be stopped. Please try again.' })) },
+export const Changing: Story = { args: { alerts: alerts.map((alert) => ({ ...alert, busy: alert.id === 'salt' })) } };
+export const NotChanged: Story = {
+  args: { alerts: alerts.map((alert) => ({ ...alert, problem: 'The alert could not be changed. Please try again.' })) },
 };
+export const Titled: Story = { args: { titled: true } };
 export const Empty: Story = { args: { alerts: [] } };
 export const Loading: Story = { args: { alerts: [], state: 'loading' } };
 export const Failed: Story = {
@@ -71,7 +90,7 @@ export const German: Story = {
       ...alert,
       title: 'Kochsalzersatzstoffuntersuchungen',
       query: 'Randomisierte Studien zu Kochsalzersatzstoffen bei Bluthochdruckpatientinnen',
-      facts: 'Wöchentlich an ada@example.org seit 4. Mai 2026',
+      facts: 'An ada@example.org, das nächste Mal am 11. Mai 2026',
     })),
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,36 +1,46 @@
+import type { AlertFrequency } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { messages } from './AlertList.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AlertList.css.ts';
 
-/** A weekly alert a user has. */
+/** An alert a user has. */
 export interface AlertEntry {
   id: string;
   /** Its name, as the user wrote it. */
   title: string;
   /** Its search in words. */
   query: string;
-  /** Where it goes and since when ("Weekly to ada@example.org since May 2026"). */
+  /** Where it goes and when next, or why it sends nothing ("To ada@example.org, next on 4 May 2026"). */
   facts: string;
+  /** How often it looks for news. */
+  frequency: AlertFrequency;
+  /** Whether it runs; one that does not can be resumed. */
+  active: boolean;
   /** Address that runs its search. */
   href: string;
-  /** Shows that it is being taken off. */
+  /** Shows that it is being changed. */
   busy?: boolean;
-  /** What kept it from being taken off. */
+  /** What kept it from being changed. */
   problem?: string;
 }
 
 export interface AlertListProps {
   /** Alerts in their order. */
   alerts: readonly AlertEntry[];
+  /** Called with the id of an alert that should send nothing for now, or go on. */
+  onActive: (id: string, active: boolean) => void;
+  /** Called with the id of an alert that should look for news more or less often. */
+  onFrequency: (id: string, frequency: AlertFrequency) => void;
   /** Called with the id of the alert a user no longer wants. */
-  onUnsubscribe: (id: string) => void;
+  onDelete: (id: string) => void;
   /**
    * `loading` shows placeholders; `error` says so instead of alerts.
    * @default 'ready'
@@ -38,18 +48,24 @@ export interface AlertListProps {
   state?: 'ready' | 'loading' | 'error';
   /** Called when a user tries again. */
   onRetry: () => void;
+  /**
+   * Shows its name as a heading, on a page with other parts.
+   * @default false
+   */
+  titled?: boolean;
   /** The way to make a first alert, where there is none. */
   emptyAction?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
 }
 
-/** The weekly alerts of a user: what each looks for, and the way out of it. */
+/** The alerts of a user: what each looks for, how often, and the ways out of it. */
 export function AlertList(props: AlertListProps) {
   const { t } = useMessages();
-  const { alerts, state = 'ready', onRetry, emptyAction } = props;
+  const { alerts, state = 'ready', onRetry, emptyAction, titled = false } = props;
   return (
     <section aria-label={t(messages.name)} aria-busy={state === 'loading' || undefined}>
+      {titled && <h2 className={styles.name}>{t(messages.name)}</h2>}
       <LiveRegion message={state === 'loading' ? t(messages.loading) : ''} />
       {state === 'loading' && <Placeholders />}
       {state === 'error' && (
@@ -71,31 +87,62 @@ export function AlertList(props: AlertListProps) {
   );
 }
 
-function AlertRow({ alert, onUnsubscribe, onFollow }: AlertListProps & { alert: AlertEntry }) {
-  const { t } = useMessages();
-  const { id, title, query, facts, href, busy = false, problem } = alert;
+function AlertRow({ alert, onFollow, titled = false, ...props }: AlertListProps & { alert: AlertEntry }) {
+  const { title, query, facts, href, problem } = alert;
+  const Heading = titled ? 'h3' : 'h2';
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <a href={href} onClick={(event) => followInPage(event, href, onFollow)} className={styles.link}>
             <bdi>{title}</bdi>
           </a>
-        </h2>
+        </Heading>
         <p dir="auto" className={styles.query}>
           {query}
         </p>
         <p className={styles.facts}>{facts}</p>
       </div>
-      <Button busy={busy} aria-label={t(messages.unsubscribeFrom, { title })} onClick={() => onUnsubscribe(id)}>
-        {t(messages.unsubscribe)}
-      </Button>
+      <Controls {...props} alert={alert} />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
     </li>
+  );
+}
+
+type ControlsProps = Pick<AlertListProps, 'onActive' | 'onFrequency' | 'onDelete'> & { alert: AlertEntry };
+
+function Controls({ alert, onActive, onFrequency, onDelete }: ControlsProps) {
+  const { t } = useMessages();
+  const { id, title, frequency, active, busy = false } = alert;
+  return (
+    <div className={styles.controls}>
+      <Select
+        label={t(messages.frequencyOf, { title })}
+        labelHidden
+        options={[
+          { value: 'weekly', label: t(messages.weekly) },
+          { value: 'fortnightly', label: t(messages.fortnightly) },
+          { value: 'four-weekly', label: t(messages.fourWeekly) },
+        ]}
+        value={frequency}
+        disabled={busy}
+        onChange={(next) => onFrequency(id, next)}
+      />
+      <Button
+        busy={busy}
+        aria-label={t(active ? messages.pauseOf : messages.resumeOf, { title })}
+        onClick={() => onActive(id, !active)}
+      >
+        {t(active ? messages.pause : messages.resume)}
+      </Button>
+      <Button variant="quiet" disabled={busy} aria-label={t(messages.deleteOf, { title })} onClick={() => onDelete(id)}>
+        {t(messages.delete)}
+      </Button>
+    </div>
   );
 }
 

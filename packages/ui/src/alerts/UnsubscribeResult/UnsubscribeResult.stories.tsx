@@ -67,6 +67,17 @@ export const EmailRequired: Story = {
     await expect(args.onUnsubscribe).not.toHaveBeenCalled();
   },
 };
+export const OneAlert: Story = {
+  args: { alert: 'Salt and blood pressure' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUnsubscribe).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^“Salt and blood pressure” goes to ada@example.org no more/)).toBeVisible();
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = { args: { problem: 'The alerts could not be stopped. Please try again.' } };
 export const Done: Story = { args: { state: 'done' } };

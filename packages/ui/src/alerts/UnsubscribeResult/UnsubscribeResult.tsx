@@ -12,6 +12,8 @@ export interface UnsubscribeResultProps {
   email: string;
   /** Called with the new address on every change. */
   onEmailChange: (email: string) => void;
+  /** Name of the alert that a link of a mail is about, which alone is stopped then; left out, all that go to the address. */
+  alert?: string;
   /**
    * What is wrong with the address ("E-mail is required"); '' when nothing is.
    * @default ''
@@ -33,12 +35,12 @@ export interface UnsubscribeResultProps {
 /** Where the link at the end of an alert leads: asks once, stops the alerts, and says so. */
 export function UnsubscribeResult(props: UnsubscribeResultProps) {
   const { t } = useMessages();
-  const { state, email, action } = props;
+  const { state, email, action, alert } = props;
   return (
     <div aria-live="polite">
       {state === 'done' ? (
         <EmptyState headingLevel={1} title={t(messages.doneTitle)} action={action}>
-          {t(messages.doneText, { email })}
+          {alert === undefined ? t(messages.doneText, { email }) : t(messages.oneDoneText, { alert, email })}
         </EmptyState>
       ) : (
         <Question {...props} />
@@ -49,11 +51,14 @@ export function UnsubscribeResult(props: UnsubscribeResultProps) {
 
 function Question(props: UnsubscribeResultProps) {
   const { t } = useMessages();
-  const { email, onEmailChange, emailError = '', problem = '', onUnsubscribe, busy = false, action } = props;
+  const { email, onEmailChange, emailError = '', problem = '', onUnsubscribe, busy = false, action, alert } = props;
   return (
     <>
-      <EmptyState headingLevel={1} title={t(messages.askTitle)}>
-        {t(messages.askText)}
+      <EmptyState
+        headingLevel={1}
+        title={alert === undefined ? t(messages.askTitle) : t(messages.oneAskTitle, { alert })}
+      >
+        {alert === undefined ? t(messages.askText) : t(messages.oneAskText, { email })}
       </EmptyState>
       <FormFrame
         problem={problem}
@@ -62,16 +67,18 @@ function Question(props: UnsubscribeResultProps) {
         busy={busy}
         actions={action}
       >
-        <TextInput
-          label={t(messages.email)}
-          type="email"
-          autoComplete="email"
-          required
-          disabled={busy}
-          value={email}
-          onChange={onEmailChange}
-          {...(emailError === '' ? {} : { error: emailError })}
-        />
+        {alert === undefined && (
+          <TextInput
+            label={t(messages.email)}
+            type="email"
+            autoComplete="email"
+            required
+            disabled={busy}
+            value={email}
+            onChange={onEmailChange}
+            {...(emailError === '' ? {} : { error: emailError })}
+          />
+        )}
       </FormFrame>
     </>
   );

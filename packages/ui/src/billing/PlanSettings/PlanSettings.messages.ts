@@ -9,9 +9,5 @@ export const messages = defineMessages({
     defaultMessage: 'Questions about payment, or a plan for your department? We answer within one working day.',
     description: 'What the team helps with, in one or two lines',
   },
-  askOperator: {
-    defaultMessage: 'Questions about payment, or a plan for your department? Ask whoever runs this server.',
-    description: 'What the team helps with, where no way to write to it is known',
-  },
   contact: { defaultMessage: 'Contact support', description: 'A few words on a button or mark: Contact support' },
 });

@@ -60,12 +60,6 @@ export const InvoicesFailed: Story = {
     invoices: <ErrorState title="Invoices could not be loaded" action={<Button size="small">Try again</Button>} />,
   },
 };
-export const NobodyToWriteTo: Story = {
-  render: ({ onContact: _onContact, ...args }) => <PlanSettings {...args} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Contact support' })).toBeNull();
-  },
-};
 export const German: Story = {
   args: {},
 };

@@ -9,8 +9,8 @@ export interface PlanSettingsProps {
   plan: ReactNode;
   /** The invoices, as an InvoiceList; left out for users who never paid. */
   invoices?: ReactNode;
-  /** Called when a user wants to write to the team; left out where nobody can be written to. */
-  onContact?: () => void;
+  /** Called when a user wants to write to the team. */
+  onContact: () => void;
 }
 
 /** A user's settings of plan and payment: current plan, invoices and the way to support. */
@@ -21,14 +21,12 @@ export function PlanSettings({ plan, invoices, onContact }: PlanSettingsProps) {
       <Section heading={t(messages.plan)}>{plan}</Section>
       {invoices !== undefined && <Section heading={t(messages.invoices)}>{invoices}</Section>}
       <Section heading={t(messages.support)}>
-        <p className={styles.text}>{t(onContact === undefined ? messages.askOperator : messages.supportText)}</p>
-        {onContact !== undefined && (
-          <div className={styles.support}>
-            <Button icon="mail" onClick={onContact}>
-              {t(messages.contact)}
-            </Button>
-          </div>
-        )}
+        <p className={styles.text}>{t(messages.supportText)}</p>
+        <div className={styles.support}>
+          <Button icon="mail" onClick={onContact}>
+            {t(messages.contact)}
+          </Button>
+        </div>
       </Section>
     </div>
   );

@@ -6,6 +6,10 @@ export const messages = defineMessages({
   thumbsUp: { defaultMessage: 'Good answer', description: 'Thumbs up' },
   thumbsDown: { defaultMessage: 'Bad answer', description: 'Thumbs down' },
   tables: { defaultMessage: 'View and export table', description: 'Opens the table view of an answer' },
+  save: {
+    defaultMessage: 'Save the cited articles',
+    description: 'Saves what an answer cites in the library of the user',
+  },
   regenerate: { defaultMessage: 'Answer again', description: 'Asks the same question again' },
   language: { defaultMessage: 'Answer in', description: 'Name of the choice of an answer’s language' },
   languageSearch: { defaultMessage: 'Search languages', description: 'Search field in a list of languages' },

@@ -15,6 +15,8 @@ export interface AnswerActionsProps {
   onVote: (vote: 0 | 1 | 2) => void;
   /** Opens the table view; left out where the answer has no table. */
   onTables?: () => void;
+  /** Saves the articles it cites; left out where it cites none that can be saved. */
+  onSave?: () => void;
   /** Asks the same again. */
   onRegenerate: () => void;
   /** BCP 47 tag of the answer's language. */
@@ -33,7 +35,7 @@ export interface AnswerActionsProps {
 /** What can be done with a finished answer. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { t } = useMessages();
-  const { copied, vote, onVote, onTables, onRegenerate, language, languages, onAnswerIn, busy = false } = props;
+  const { copied, vote, onVote, onTables, onSave, onRegenerate, language, languages, onAnswerIn, busy = false } = props;
   const thumb = (value: 1 | 2) => onVote(vote === value ? 0 : value);
   return (
     <fieldset aria-label={t(messages.name)} className={actions}>
@@ -53,6 +55,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         onClick={() => thumb(1)}
       />
       {onTables !== undefined && <IconButton icon="table" size="small" label={t(messages.tables)} onClick={onTables} />}
+      {onSave !== undefined && <IconButton icon="bookmark" size="small" label={t(messages.save)} onClick={onSave} />}
       <IconButton icon="refresh" size="small" label={t(messages.regenerate)} disabled={busy} onClick={onRegenerate} />
       <span className={end}>
         <Combobox

@@ -1,5 +1,5 @@
 import { hasPage, type Citation } from '@footnote/domain';
-import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
@@ -8,6 +8,7 @@ import { SummarisedNote } from '../../literature/SummarisedNote/SummarisedNote.t
 import { vars } from '../../theme/theme.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { pressSave, SAVE_KEY } from '../../primitives/press-save.ts';
 import type { ReferenceFocus } from './reference-focus.ts';
 import { referenceMessages } from '../../literature/reference.messages.ts';
 import { evidenceMessages } from '../../literature/evidence.messages.ts';
@@ -21,6 +22,7 @@ interface ReferenceItemProps {
   selectable: boolean;
   onSelect: (selected: boolean) => void;
   onOpenPage?: (number: number) => void;
+  renderActions?: (citation: Citation) => ReactNode;
   focus: ReferenceFocus | null;
   selectLabel: string;
 }
@@ -43,12 +45,13 @@ function useFlash(row: RefObject<HTMLLIElement | null>, focus: ReferenceFocus | 
 
 /** One reference: checkbox, number, title, what identifies it, how far it carries, and its abstract on demand. */
 export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemProps) {
-  const { number, citation, selected, selectable, onSelect, onOpenPage, focus, selectLabel } = props;
+  const { number, citation, selected, selectable, onSelect, onOpenPage, renderActions, focus, selectLabel } = props;
   const row = useRef<HTMLLIElement>(null);
   useFlash(row, focus);
   const marked = citation.retracted || citation.concern || citation.corrected;
   return (
-    <li ref={row} tabIndex={-1} className={styles.item({ selected })}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it has the focus
+    <li ref={row} tabIndex={-1} onKeyDown={saveByKey} className={styles.item({ selected })}>
       <Checkbox label={selectLabel} labelHidden checked={selected} disabled={!selectable} onChange={onSelect} />
       <span className={styles.number}>{number}</span>
       <div className={styles.body}>
@@ -64,6 +67,7 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
         <EvidenceMarks citation={citation} notices={false} />
         <ItemAbstract
           citation={citation}
+          actions={renderActions?.(citation)}
           {...(onOpenPage !== undefined && hasPage(citation) ? { onOpenPage: () => onOpenPage(number) } : {})}
         />
       </div>
@@ -71,7 +75,21 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
   );
 });
 
-function ItemAbstract({ citation, onOpenPage }: { citation: Citation; onOpenPage?: () => void }) {
+/** The key s saves the reference the focus is in. */
+function saveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
+  const inside = target instanceof Node && currentTarget.contains(target);
+  if (!inside || altKey || ctrlKey || metaKey || key.toLowerCase() !== SAVE_KEY) return;
+  if (pressSave(currentTarget)) event.preventDefault();
+}
+
+interface ItemAbstractProps {
+  citation: Citation;
+  actions: ReactNode;
+  onOpenPage?: () => void;
+}
+
+function ItemAbstract({ citation, actions, onOpenPage }: ItemAbstractProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const text = citation.abstract === '' ? citation.content : citation.abstract;
@@ -88,6 +106,7 @@ function ItemAbstract({ citation, onOpenPage }: { citation: Citation; onOpenPage
           {t(citation.type === 'pdf' ? referenceMessages.passage : referenceMessages.abstract)}
         </Button>
         <SourceLinks citation={citation} {...(onOpenPage === undefined ? {} : { onOpenPage })} />
+        {actions}
       </span>
       {open &&
         (text === '' ? (
@@ -97,6 +116,9 @@ function ItemAbstract({ citation, onOpenPage }: { citation: Citation; onOpenPage
         ) : (
           <ArticleAbstract text={text} />
         ))}
+      {open && text !== '' && citation.recognised === true && (
+        <p className={styles.limit}>{t(referenceMessages.recognised)}</p>
+      )}
       {open && citation.summarised && (
         <SummarisedNote label={t(evidenceMessages.summarised)} words={t(evidenceMessages.summarisedInWords)} />
       )}

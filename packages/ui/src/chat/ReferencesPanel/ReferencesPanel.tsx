@@ -42,6 +42,8 @@ export interface ReferencesPanelProps {
   regenerateLocked?: boolean;
   /** Shows the page of a PDF that the reference of a number cites; left out, references have no such button. */
   onOpenPage?: (number: number) => void;
+  /** Stands in the foot of a reference, such as a button that saves it; keep the same function between renders. */
+  renderActions?: (citation: Citation) => ReactNode;
   /** What else can be done with all references, in the head, or with the selected ones beside the other actions: an `ExportMenu`. */
   actions?: ReactNode;
   /**
@@ -122,7 +124,8 @@ interface GroupProps extends ReferencesPanelProps {
   entries: readonly { citation: Citation; number: number }[];
 }
 
-function Group({ heading, entries, selected, onSelectedChange, selectionLimit, onOpenPage, focus }: GroupProps) {
+function Group({ heading, entries, selected, onSelectedChange, selectionLimit, focus, ...rest }: GroupProps) {
+  const { onOpenPage, renderActions } = rest;
   const { t } = useMessages();
   if (entries.length === 0) return null;
   const toggle = (id: string, on: boolean) =>
@@ -142,6 +145,7 @@ function Group({ heading, entries, selected, onSelectedChange, selectionLimit, o
               selectable={chosen || selected.length < selectionLimit}
               onSelect={(on) => toggle(citation.id, on)}
               {...(onOpenPage === undefined ? {} : { onOpenPage })}
+              {...(renderActions === undefined ? {} : { renderActions })}
               focus={focus?.number === number ? focus : null}
               selectLabel={t(messages.select, { number })}
             />

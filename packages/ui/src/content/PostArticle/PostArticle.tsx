@@ -17,6 +17,8 @@ export interface PostArticleProps {
   post: PostHead | null;
   /** Its text, with headings of level 2 and 3. */
   children: ReactNode;
+  /** Language of its title and text (BCP 47), where it may be another than that of the page. */
+  language?: string;
   /** The way back to the list. */
   back: ReactNode;
   /** Writes its date as its users read it, from ISO 8601. */
@@ -24,7 +26,7 @@ export interface PostArticleProps {
 }
 
 /** A guide or post as a page to read: title, category, date, picture or film, and the text in one measure. */
-export function PostArticle({ post, children, back, formatDate }: PostArticleProps) {
+export function PostArticle({ post, children, language, back, formatDate }: PostArticleProps) {
   const { t } = useMessages();
   return (
     <article aria-busy={post === null || undefined} className={styles.article}>
@@ -34,13 +36,17 @@ export function PostArticle({ post, children, back, formatDate }: PostArticlePro
         <Placeholder />
       ) : (
         <>
-          <h1 className={pageTitle}>{post.Title}</h1>
+          <h1 lang={language} className={pageTitle}>
+            {post.Title}
+          </h1>
           <p className={styles.facts}>
             {post.Category !== '' && <Badge>{post.Category}</Badge>}
             <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           </p>
           {post.Media !== null && <Media media={post.Media} captionsLabel={t(messages.captions)} />}
-          <div className={prose}>{children}</div>
+          <div lang={language} className={prose}>
+            {children}
+          </div>
         </>
       )}
     </article>

@@ -84,6 +84,13 @@ export const NothingFound: Story = {
   },
 };
 export const Empty: Story = { args: { posts: [], categories: [] } };
+export const News: Story = {
+  args: { kind: 'posts', total: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(within(canvasElement).getByText('4 posts')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { state: 'loading' }, globals: { viewport: { value: 'desktop' } } };
 export const Failed: Story = {
   args: { state: 'error' },

@@ -1,4 +1,4 @@
-import type { Post } from '@footnote/domain';
+import type { PostEntry, PostKind } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import type { Follow } from '../../layout/follow-in-page.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,13 +9,18 @@ import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
-import { messages } from './PostList.messages.ts';
+import { guideMessages, messages, postMessages } from './PostList.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './PostList.css.ts';
 
 export interface PostListProps {
+  /**
+   * Guides of the knowledge base, or posts of the blog.
+   * @default 'guides'
+   */
+  kind?: PostKind;
   /** Guides or posts that fit the search and category, in their order. */
-  posts: readonly Post[];
+  posts: readonly PostEntry[];
   /** Text looked for in titles. */
   search: string;
   /** Called with the new text on every change. */
@@ -39,20 +44,28 @@ export interface PostListProps {
   onRetry: () => void;
   /** Pages, where there are several. */
   pagination?: ReactNode;
+  /** How many fit on all pages; those that are shown where it is left out. */
+  total?: number;
+  /** What stands below the heading, such as the address of the feed. */
+  intro?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
 }
 
+const WORDS = { guides: guideMessages, posts: postMessages } as const;
+
 /** Guides or posts as cards, found by title and category. */
 export function PostList(props: PostListProps) {
   const { t } = useMessages();
+  const words = WORDS[props.kind ?? 'guides'];
   const { search, onSearchChange, categories, category, onCategoryChange, state = 'ready' } = props;
   return (
-    <section aria-label={t(messages.title)} className={styles.page}>
-      <h1 className={styles.title}>{t(messages.title)}</h1>
+    <section aria-label={t(words.title)} className={styles.page}>
+      <h1 className={styles.title}>{t(words.title)}</h1>
+      {props.intro}
       <div className={styles.filters}>
         <SearchInput
-          label={t(messages.search)}
+          label={t(words.search)}
           labelShown
           clearLabel={t(messages.clearSearch)}
           value={search}
@@ -71,7 +84,7 @@ export function PostList(props: PostListProps) {
           />
         )}
       </div>
-      <LiveRegion message={state === 'loading' ? t(messages.loading) : ''} />
+      <LiveRegion message={state === 'loading' ? t(words.loading) : ''} />
       <Posts {...props} />
       {state === 'ready' && props.pagination}
     </section>
@@ -80,24 +93,22 @@ export function PostList(props: PostListProps) {
 
 function Posts(props: PostListProps) {
   const { t } = useMessages();
+  const words = WORDS[props.kind ?? 'guides'];
   const { posts, search, onSearchChange, category, onCategoryChange, state = 'ready', onRetry } = props;
   if (state === 'loading') return <Placeholders />;
   if (state === 'error') {
-    return <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />;
+    return <ErrorState title={t(words.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />;
   }
-  if (posts.length === 0 && search.trim() === '' && category === null) return <EmptyState title={t(messages.empty)} />;
+  if (posts.length === 0 && search.trim() === '' && category === null) return <EmptyState title={t(words.empty)} />;
   const showAll = () => {
     onSearchChange('');
     onCategoryChange(null);
   };
   return (
     <>
-      <output className={styles.count}>{t(messages.count, { count: posts.length })}</output>
+      <output className={styles.count}>{t(words.count, { count: props.total ?? posts.length })}</output>
       {posts.length === 0 ? (
-        <EmptyState
-          title={t(messages.nothingFound)}
-          action={<Button onClick={showAll}>{t(messages.showAll)}</Button>}
-        />
+        <EmptyState title={t(words.nothingFound)} action={<Button onClick={showAll}>{t(words.showAll)}</Button>} />
       ) : (
         <Cards {...props} />
       )}

@@ -81,7 +81,7 @@ function Row({ passkey, onRename, onRemove, formatDate }: PasskeyListProps & { p
   const { name, addedAt, lastUsedAt } = passkey;
   return (
     <li className={rows.row}>
-      <span className={styles.words}>
+      <span className={rows.words}>
         <bdi className={styles.name}>{name}</bdi>
         <span id={facts} className={styles.facts}>
           <span>{t(messages.added, { date: formatDate(addedAt) })}</span>

@@ -5,13 +5,6 @@ import { serif, ui } from '../../theme/typography.css.ts';
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
 export const heading = style([serif.s18, { fontWeight: vars.weight.strong }]);
 export const text = style([ui.s14, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: `1 1 ${vars.size.field}`,
-  gap: vars.space.x1,
-  overflowWrap: 'anywhere',
-});
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,10 +5,9 @@ import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SessionRow, useSessionName } from './SessionRow.tsx';
 import { messages } from './SessionList.messages.ts';
+import { RowsLoading } from '../../primitives/rows-loading.tsx';
 import * as rows from '../../primitives/row-list.css.ts';
 import * as styles from './SessionList.css.ts';
 
@@ -81,7 +80,7 @@ export function SessionList(props: SessionListProps) {
           )}
         </>
       ) : onRetry === undefined ? (
-        <Loading />
+        <RowsLoading label={t(messages.loading)} />
       ) : (
         <ErrorState title={t(messages.failed)} action={<Button onClick={onRetry}>{t(messages.again)}</Button>} />
       )}
@@ -101,23 +100,6 @@ function useFocusAfterEnd(sessions: readonly AccountSession[] | null) {
     if (isFewer && document.activeElement === document.body) heading.current?.focus();
   }, [count]);
   return heading;
-}
-
-function Loading() {
-  const { t } = useMessages();
-  return (
-    <output className={rows.list}>
-      <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
-      {['first', 'second'].map((key) => (
-        <span key={key} className={rows.row}>
-          <span className={styles.words}>
-            <Skeleton width="half" />
-            <Skeleton width="most" />
-          </span>
-        </span>
-      ))}
-    </output>
-  );
 }
 
 interface QuestionProps extends SessionListProps {

@@ -35,7 +35,7 @@ export function SessionRow({ session, busy, disabled, onAsk, formatDate }: Sessi
   const { current, network, startedAt, lastUsedAt } = session;
   return (
     <li className={rows.row}>
-      <span className={styles.words}>
+      <span className={rows.words}>
         <span className={styles.name}>
           <span>{name}</span>
           {current && <Badge tone="accent">{t(messages.current)}</Badge>}

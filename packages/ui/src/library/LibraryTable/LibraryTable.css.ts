@@ -1,24 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focus.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, tabular, ui } from '../../theme/typography.css.ts';
 
-export const library = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.x3,
-  rowGap: vars.space.x2,
-});
-export const exports = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
-export const note = style([ui.s13, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);
 export const article = style({
+  // What is pressed for the title ends with its cell.
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: vars.space.none,
 });
-export const title = style([
+const titleText = style([
   serif.s14,
   focusRing,
   {
@@ -27,7 +20,6 @@ export const title = style([
     whiteSpace: 'nowrap',
     borderRadius: vars.space.half,
     textAlign: 'start',
-    fontWeight: vars.weight.strong,
     selectors: {
       // The reference below opens the article, too: a finger needs more than one line of text.
       '&::after': {
@@ -40,6 +32,10 @@ export const title = style([
     },
   },
 ]);
+export const title = recipe({
+  base: [titleText],
+  variants: { read: { false: { fontWeight: vars.weight.strong }, true: {} } },
+});
 export const reference = style([
   ui.s12,
   {

@@ -1,16 +1,17 @@
+import type { Citation, LibraryItem } from '@footnote/domain';
 import {
   arabicCitation,
   citationFixture,
   dapaHfCitation,
   empaRegCitation,
   manyAuthorsCitation,
-  pdfCitation,
   surgisphereCitation,
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { spoken } from '../../messages/spoken.fixtures.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LibraryTable, type LibraryTableProps } from './LibraryTable.tsx';
 
@@ -23,20 +24,44 @@ function Kept(props: LibraryTableProps) {
   return <LibraryTable {...props} selected={selected} onSelectedChange={change} />;
 }
 
-const articles = [dapaHfCitation, pdfCitation, surgisphereCitation, empaRegCitation, arabicCitation];
+const itemOf = (citation: Citation, more: Partial<LibraryItem> = {}): LibraryItem => ({
+  key: `pmid:${citation.pmid}`,
+  citation,
+  own: true,
+  indexed: true,
+  savedAt: '2026-05-18T09:30:00.000Z',
+  read: true,
+  note: '',
+  tags: [],
+  ...more,
+});
+
+const items = [
+  itemOf(dapaHfCitation, { read: false, tags: ['Heart failure', 'Journal club'] }),
+  itemOf(surgisphereCitation, { note: 'Withdrawn: never cite.' }),
+  itemOf(empaRegCitation, { own: false, read: false }),
+  itemOf(arabicCitation, { indexed: false }),
+];
 
 const meta = {
   title: 'Library/LibraryTable',
   component: LibraryTable,
   render: (args) => <Kept {...args} />,
   args: {
-    articles,
+    items,
     selected: new Set<string>(),
     onSelectedChange: fn(),
-    onOpen: fn(),
-    onExport: fn(),
-    onRemove: fn(),
+    sort: { column: 'savedAt', direction: 'descending' },
+    onSortChange: fn(),
+    onAction: fn(),
     onRetry: fn(),
+    query: '',
+    onQueryChange: fn(),
+    onSearch: fn(),
+    page: 1,
+    pageSize: 25,
+    total: items.length,
+    onPageChange: fn(),
     emptyAction: <Link href="#browse">Search the literature</Link>,
   },
 } satisfies Meta<typeof LibraryTable>;
@@ -44,72 +69,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithADocument: Story = {
+export const Saved: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/1 of 5 is a document/)).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Export 5 to CSV' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onExport).toHaveBeenLastCalledWith(
-      'ris',
-      [dapaHfCitation, surgisphereCitation, empaRegCitation, arabicCitation].map(({ id }) => id),
-    );
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${empaRegCitation.title}` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export 1 to CSV' }));
-    await expect(args.onExport).toHaveBeenLastCalledWith('csv', [empaRegCitation.id]);
-    await userEvent.click(canvas.getByRole('button', { name: empaRegCitation.title }));
-    await expect(args.onOpen).toHaveBeenCalledWith(empaRegCitation.id);
+    await userEvent.click(canvas.getByRole('button', { name: dapaHfCitation.title }));
+    await expect(args.onAction).toHaveBeenLastCalledWith(items[0], 'open');
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${surgisphereCitation.title}` }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([`pmid:${surgisphereCitation.pmid}`]));
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${dapaHfCitation.title}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as read' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith(items[0], 'read');
+    await expect(canvas.getAllByText('To read')).toHaveLength(1);
   },
 };
-export const DocumentsOnly: Story = {
-  args: { articles: [pdfCitation] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Export 0 to RIS' })).toBeDisabled();
-  },
-};
-export const WithoutPlan: Story = {
-  args: { onUpgrade: fn() },
+export const InACollection: Story = {
+  args: { inCollection: true, toolbar: <Button size="small">Export</Button> },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export to RIS (PRO)' }));
-    await expect(args.onUpgrade).toHaveBeenCalledOnce();
-    await expect(args.onExport).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Actions for ${empaRegCitation.title}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save in my library' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith(items[2], 'keep');
   },
 };
-export const Exporting: Story = { args: { exporting: 'ris' } };
 export const Many: Story = {
   args: {
-    articles: Array.from({ length: 2_000 }, (_, index) =>
-      citationFixture({
-        id: `saved-${index}`,
-        pmid: String(90_000_000 + index),
-        title: `Saved article ${index + 1}`,
-        publication_date: String(1990 + (index % 36)),
-        ml_n: index % 7 === 0 ? null : index * 3 + 10,
-      }),
+    items: Array.from({ length: 100 }, (_, index) =>
+      itemOf(
+        citationFixture({
+          id: `saved-${index}`,
+          pmid: String(90_000_000 + index),
+          title: `Saved article ${index + 1}`,
+          publication_date: String(1990 + (index % 36)),
+        }),
+      ),
     ),
+    total: 2_000,
+    pageSize: 100,
   },
 };
 export const VeryLong: Story = {
-  args: { articles: [{ ...manyAuthorsCitation, title: manyAuthorsCitation.title.repeat(6) }] },
+  args: {
+    items: [
+      itemOf(
+        { ...manyAuthorsCitation, title: manyAuthorsCitation.title.repeat(6) },
+        { tags: Array(20).fill('A long tag') },
+      ),
+    ],
+    total: 1,
+  },
 };
-export const Empty: Story = { args: { articles: [] } };
-export const Loading: Story = { args: { articles: [], state: 'loading' } };
-export const Failed: Story = { args: { articles: [], state: 'error' } };
+export const Empty: Story = { args: { items: [], total: 0 } };
+export const NothingFound: Story = { args: { items: [], total: 0, narrowed: true, query: 'apixaban' } };
+export const EmptyCollection: Story = { args: { items: [], total: 0, inCollection: true } };
+export const Loading: Story = { args: { items: [], total: 0, state: 'loading' } };
+export const Failed: Story = { args: { items: [], total: 0, state: 'error' } };
 export const German: Story = {
   decorators: [
     spoken('de', {
       Library: 'Literatursammlung',
       Article: 'Veröffentlichung',
-      Design: 'Studiendesign',
-      People: 'Teilnehmende',
+      Tags: 'Schlagwörter',
       Year: 'Erscheinungsjahr',
-      Document: 'Eigenes Dokument',
-      'Export {count, number} to CSV': '{count, number} in eine CSV-Datei ausführen',
-      'Export {count, number} to RIS': '{count, number} an die Literaturverwaltung übergeben',
-      '{refused, plural, one {{refused, number} of {count, number} is a document} other {{refused, number} of {count, number} are documents}}. Only PubMed articles can be exported to RIS.':
-        '{refused, number} ist ein eigenes Dokument; nur PubMed-Veröffentlichungen lassen sich übergeben.',
+      Saved: 'Gespeichert',
+      'To read': 'Noch zu lesen',
     }),
   ],
   globals: { viewport: { value: 'phone' } },

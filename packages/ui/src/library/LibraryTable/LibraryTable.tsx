@@ -1,38 +1,50 @@
-import { divideForRis, type Citation } from '@footnote/domain';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { LibraryItem } from '@footnote/domain';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { PagedList, type PagedListControls } from '../../layout/paged-list.tsx';
+import type { Translate } from '../../messages/define-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import type { Selection } from '../../primitives/DataTable/select-rows.ts';
-import { sortRows, type DataTableSort } from '../../primitives/DataTable/sort-rows.ts';
+import type { DataTableSort } from '../../primitives/DataTable/sort-rows.ts';
+import type { MenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { LIBRARY_SORTS, libraryColumns } from './library-columns.tsx';
+import { libraryColumns } from './library-columns.tsx';
 import { messages } from './LibraryTable.messages.ts';
-import { useMessages } from '../../messages/use-messages.ts';
-import * as styles from './LibraryTable.css.ts';
 
-export interface LibraryTableProps {
-  /** Saved articles and documents. */
-  articles: readonly Citation[];
-  /** Ids of the selected ones; with none, an export takes all. */
+/** What can be done with one reference. */
+export type LibraryItemAction = 'open' | 'read' | 'unread' | 'keep' | 'unfile' | 'remove';
+
+export interface LibraryTableProps extends PagedListControls {
+  /** References of the page that is shown. */
+  items: readonly LibraryItem[];
+  /** Keys of the selected ones, on all pages. */
   selected: Selection;
   /** Called with the new selection. */
   onSelectedChange: (selected: Selection) => void;
-  /** Called with the id of the article whose title is pressed. */
-  onOpen: (id: string) => void;
-  /** Called with the ids to export, in the order shown; RIS is never asked for what is not of the public index. */
-  onExport: (format: 'csv' | 'ris', ids: readonly string[]) => void;
+  /** By which column they are sorted; a `LibraryOrder`. */
+  sort: DataTableSort;
+  /** Called with another order. */
+  onSortChange: (sort: DataTableSort) => void;
+  /** Called with a reference and what a user does with it. */
+  onAction: (item: LibraryItem, action: LibraryItemAction) => void;
   /**
-   * The format that is being written; null while none is.
-   * @default null
+   * Whether a collection is shown, of which references can be taken out.
+   * @default false
    */
-  exporting?: 'csv' | 'ris' | null;
-  /** Called instead of an export to RIS by users whose plan has none; left out for all others. */
-  onUpgrade?: () => void;
-  /** Called with the id of an article that a user takes out. */
-  onRemove: (id: string) => void;
+  inCollection?: boolean;
   /**
-   * `loading` shows placeholders; `error` says so instead of articles.
+   * Whether the list is narrowed, so that none found is no empty library.
+   * @default false
+   */
+  narrowed?: boolean;
+  /** Beside the search: what else narrows the list. */
+  beside?: ReactNode;
+  /** What can be done with the selected ones, or with all. */
+  toolbar?: ReactNode;
+  /**
+   * `loading` shows placeholders; `error` says so instead of references.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
@@ -42,82 +54,73 @@ export interface LibraryTableProps {
   emptyAction?: ReactNode;
 }
 
-const idOf = (article: Citation) => article.id;
+const keyOf = ({ key }: LibraryItem) => key;
 
-/** The articles a user has saved, and their export to CSV and RIS. */
+/** What a user has saved, or a collection: found, sorted, marked as read, and taken out. */
 export function LibraryTable(props: LibraryTableProps) {
-  const { t, number } = useMessages();
-  const { articles, selected, onSelectedChange, onOpen, onRemove, state = 'ready', onRetry } = props;
-  const [sort, setSort] = useState<DataTableSort | null>(null);
-  const rows = useMemo(() => {
-    const valueOf = sort === null ? undefined : LIBRARY_SORTS[sort.column];
-    return sort === null || valueOf === undefined ? articles : sortRows(articles, valueOf, sort.direction);
-  }, [articles, sort]);
-  const columns = useMemo(() => libraryColumns(onOpen, { t, number }), [onOpen, t, number]);
-  const titleOf = useCallback(
-    (article: Citation) => (article.title === '' ? t(messages.untitled) : article.title),
-    [t],
-  );
+  const { items, onAction, inCollection = false, narrowed = false, beside, toolbar, state = 'ready' } = props;
+  const { t, date } = useMessages();
+  const columns = useMemo(() => libraryColumns((item) => onAction(item, 'open'), { t, date }), [onAction, t, date]);
+  const titleOf = useCallback(({ citation }: LibraryItem) => citation.title || t(messages.untitled), [t]);
   return (
-    <div className={styles.library}>
-      {articles.length > 0 && <ExportBar {...props} articles={rows} />}
+    <PagedList
+      controls={props}
+      searchLabel={t(messages.search)}
+      beside={beside}
+      pagesLabel={t(messages.pages)}
+      still={state !== 'ready'}
+    >
       <DataTable
         label={t(messages.name)}
         columns={columns}
-        rows={rows}
-        rowKey={idOf}
+        rows={items}
+        rowKey={keyOf}
         rowName={titleOf}
         loadingLabel={t(messages.loading)}
-        sort={sort}
-        onSortChange={setSort}
-        selected={selected}
-        onSelectedChange={onSelectedChange}
-        rowActions={({ id }) => [
-          { id: 'remove', label: t(messages.remove), icon: 'trash', tone: 'critical', onSelect: () => onRemove(id) },
-        ]}
+        sort={props.sort}
+        onSortChange={props.onSortChange}
+        selected={props.selected}
+        onSelectedChange={props.onSelectedChange}
+        toolbar={toolbar}
+        rowActions={(item) => actionsOf(item, { inCollection, t, onAction })}
         state={state}
         lines={2}
         empty={
-          <EmptyState title={t(messages.empty)} action={props.emptyAction}>
-            {t(messages.emptyHint)}
-          </EmptyState>
+          narrowed || inCollection ? (
+            <EmptyState title={t(narrowed ? messages.nothingFound : messages.emptyCollection)}>
+              {t(narrowed ? messages.nothingFoundHint : messages.emptyCollectionHint)}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t(messages.empty)} action={props.emptyAction}>
+              {t(messages.emptyHint)}
+            </EmptyState>
+          )
         }
-        error={<ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />}
+        error={
+          <ErrorState title={t(messages.error)} action={<Button onClick={props.onRetry}>{t(messages.retry)}</Button>} />
+        }
       />
-    </div>
+    </PagedList>
   );
 }
 
-function ExportBar({ articles, selected, onExport, exporting = null, onUpgrade }: LibraryTableProps) {
-  const { t } = useMessages();
-  const chosen = selected.size === 0 ? articles : articles.filter(({ id }) => selected.has(id));
-  const { exportable, refused } = divideForRis(chosen);
-  return (
-    <div className={styles.bar}>
-      <div className={styles.exports}>
-        <Button icon="download" busy={exporting === 'csv'} onClick={() => onExport('csv', chosen.map(idOf))}>
-          {t(messages.csv, { count: chosen.length })}
-        </Button>
-        {onUpgrade === undefined ? (
-          <Button
-            icon="download"
-            busy={exporting === 'ris'}
-            disabled={exportable.length === 0}
-            onClick={() => onExport('ris', exportable.map(idOf))}
-          >
-            {t(messages.ris, { count: exportable.length })}
-          </Button>
-        ) : (
-          <Button icon="lock" onClick={onUpgrade}>
-            {t(messages.risLocked)}
-          </Button>
-        )}
-      </div>
-      <div aria-live="polite" className={styles.note}>
-        {onUpgrade === undefined &&
-          refused.length > 0 &&
-          t(messages.notInRis, { refused: refused.length, count: chosen.length })}
-      </div>
-    </div>
-  );
+interface ActionsInput {
+  inCollection: boolean;
+  t: Translate;
+  onAction: LibraryTableProps['onAction'];
+}
+
+/** What another member put into a collection is kept first; only then can it be noted and marked. */
+function actionsOf(item: LibraryItem, { inCollection, t, onAction }: ActionsInput): MenuItem[] {
+  const does = (action: LibraryItemAction) => ({ id: action, onSelect: () => onAction(item, action) });
+  const own: MenuItem[] = [
+    { ...does('open'), label: t(messages.open), icon: 'edit' },
+    item.read
+      ? { ...does('unread'), label: t(messages.markUnread), icon: 'eyeOff' }
+      : { ...does('read'), label: t(messages.markRead), icon: 'eye' },
+  ];
+  const keep: MenuItem = { ...does('keep'), label: t(messages.keep), icon: 'bookmark' };
+  const unfile: MenuItem = { ...does('unfile'), label: t(messages.unfile), icon: 'remove' };
+  const remove: MenuItem = { ...does('remove'), label: t(messages.remove), icon: 'trash', tone: 'critical' };
+  return [...(item.own ? own : [keep]), ...(inCollection ? [unfile] : []), ...(item.own ? [remove] : [])];
 }

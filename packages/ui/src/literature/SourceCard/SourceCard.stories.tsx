@@ -51,6 +51,12 @@ export const Page: Story = {
   },
 };
 /** Of a chat that somebody shared: nothing is known of a private source. */
+export const RecognisedPage: Story = {
+  args: { citation: { ...pdfCitation, recognised: true }, evidence: sentence, onOpenPage: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Text recognised from a scan: check the page image.')).toBeVisible();
+  },
+};
 export const PageNotShown: Story = {
   args: { citation: { ...pdfCitation, title: 'Private source', source: 'Private source', page: null, content: '' } },
 };

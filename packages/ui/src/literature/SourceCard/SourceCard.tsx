@@ -113,6 +113,9 @@ function Passage({ citation, evidence, status }: PassageProps) {
       ) : (
         <ArticleAbstract text={content} {...highlight} />
       )}
+      {content !== '' && citation.recognised === true && (
+        <p className={styles.muted}>{t(referenceMessages.recognised)}</p>
+      )}
     </div>
   );
 }

@@ -30,6 +30,8 @@ export interface ResultCardProps {
   number?: number;
   /** Makes the card itself a stop of the keyboard; given by a list of results. */
   stop?: ResultStop;
+  /** Stands beside the links, such as a button that saves it. */
+  actions?: ReactNode;
   /** Follows the abstract. */
   children?: ReactNode;
 }
@@ -37,7 +39,7 @@ export interface ResultCardProps {
 /** One result of a search: what it is, how far it carries, what it found, and its abstract on demand. */
 export function ResultCard(props: ResultCardProps) {
   const { t } = useMessages();
-  const { citation, selected, onSelect, open, onOpen, number, stop, children } = props;
+  const { citation, selected, onSelect, open, onOpen, number, stop, actions, children } = props;
   const titleId = useId();
   const title = citation.title === '' ? t(resultMessages.untitled) : citation.title;
   return (
@@ -76,6 +78,7 @@ export function ResultCard(props: ResultCardProps) {
             {t(referenceMessages.abstract)}
           </Button>
           <SourceLinks citation={citation} />
+          {actions}
         </div>
         {open && <Details citation={citation}>{children}</Details>}
       </div>

@@ -21,6 +21,8 @@ export interface ResultListProps<Article extends Citation> {
   onOpen: (id: string, open: boolean) => void;
   /** Follows the abstract of a result, such as its headings. */
   renderDetails?: (citation: Article) => ReactNode;
+  /** Stands in the foot of a result, such as a button that saves it. */
+  renderActions?: (citation: Article) => ReactNode;
   /** The result to bring into view, by its place on the page from 0; whenever another object is given. */
   shown?: { at: number } | null;
 }
@@ -28,7 +30,7 @@ export interface ResultListProps<Article extends Citation> {
 /** Results as cards; arrow keys move from one to the next. */
 export function ResultList<Article extends Citation>(props: ResultListProps<Article>) {
   const { t } = useMessages();
-  const { citations, first, selected, onSelect, opened, onOpen, renderDetails, shown = null } = props;
+  const { citations, first, selected, onSelect, opened, onOpen, renderDetails, renderActions, shown = null } = props;
   const { frame, stop, focus } = useResultKeys<HTMLOListElement>({
     count: citations.length,
     onSelect: (index) => {
@@ -56,6 +58,7 @@ export function ResultList<Article extends Citation>(props: ResultListProps<Arti
             onSelect={(on) => onSelect(citation, on)}
             open={opened.has(citation.id)}
             onOpen={(on) => onOpen(citation.id, on)}
+            actions={renderActions?.(citation)}
           >
             {renderDetails?.(citation)}
           </ResultCard>

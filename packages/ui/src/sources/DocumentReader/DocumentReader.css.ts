@@ -80,6 +80,7 @@ export const percent = style([
     '@media': { [media.belowMobile]: { display: 'none' } },
   },
 ]);
+export const recognised = style([ui.s13, line, { margin: vars.space.none, color: vars.color.inkMuted }]);
 export const pages = style([
   focusRingInset,
   {

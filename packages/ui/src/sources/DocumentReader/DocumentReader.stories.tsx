@@ -84,6 +84,16 @@ export const Cited: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+/** The words of the cited page were made out in its picture; on other pages nobody knows. */
+export const Recognised: Story = {
+  args: { isRecognised: true },
+  play: async () => {
+    const note = 'Text recognised from a scan: check the page image.';
+    await expect(await screen.findByText(note)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.queryByText(note)).toBeNull();
+  },
+};
 export const PageByNumber: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: 'Page' });

@@ -7,6 +7,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { useReturnFocus } from '../../primitives/Modal/use-return-focus.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { referenceMessages } from '../../literature/reference.messages.ts';
 import { messages } from './DocumentReader.messages.ts';
 import { ReaderFinder, type ReaderSearch } from './ReaderFinder.tsx';
 import { ReaderTools, type ZoomStep } from './ReaderTools.tsx';
@@ -28,6 +29,11 @@ export interface DocumentReaderProps {
   onPageChange: (page: number) => void;
   /** The page a citation leads to; left out where the document is only looked at. */
   citedPage?: number;
+  /**
+   * Whether the words of the cited page were recognised in its picture.
+   * @default false
+   */
+  isRecognised?: boolean;
   /** How large the page is drawn, in percent. */
   percent: number;
   /** Whether its size follows the width of the reader. */
@@ -95,6 +101,7 @@ function takesEscape(event: KeyboardEvent): boolean {
 function Opened(props: DocumentReaderProps & { content: RefObject<HTMLDivElement | null> }) {
   const { t } = useMessages();
   const { name, onClose, page, pageCount, onPageChange, onZoom, search, onRegion, content } = props;
+  const { citedPage, isRecognised = false } = props;
   const [finds, setFinds] = useState(search.query !== '');
   const finder = useId();
   // One page that cannot be shown leaves the way to the others open.
@@ -130,6 +137,9 @@ function Opened(props: DocumentReaderProps & { content: RefObject<HTMLDivElement
         <ReaderTools {...props} finder={{ id: finder, open: finds, onOpen: openFinder, onClose: closeFinder }} />
       )}
       {ready && finds && <ReaderFinder id={finder} search={search} onClose={closeFinder} />}
+      {ready && isRecognised && page === citedPage && (
+        <p className={styles.recognised}>{t(referenceMessages.recognised)}</p>
+      )}
       <LiveRegion message={place} />
       <section
         ref={onRegion}

@@ -60,6 +60,7 @@ export function createLocalPaymentProvider(deps: LocalProviderDeps): {
     prices: () => Promise.resolve(LOCAL_PRICES),
     discount: (id) => Promise.resolve(discountOf(id)),
     createCustomer: ({ uid }) => createCustomer(records, uid),
+    closeCustomer: (id) => closeCustomer(records, id),
     startCheckout: (order) => startCheckout(records, order),
     async checkout(id) {
       const kept = await records.get('checkout', id);
@@ -117,6 +118,13 @@ async function createCustomer(records: LocalRecords, uid: string): Promise<strin
   const id = `ctm_${createHash('sha256').update(uid).digest('hex').slice(0, 26)}`;
   await records.put('customer', { id }, id);
   return id;
+}
+
+async function closeCustomer(records: LocalRecords, id: string): Promise<void> {
+  await records.hold(id, async () => {
+    for (const checkout of await records.of('checkout', id))
+      if (checkout.state !== 'done') await records.put('checkout', { ...checkout, state: 'done' }, id);
+  });
 }
 
 async function startCheckout(records: LocalRecords, order: CheckoutOrder): Promise<string> {

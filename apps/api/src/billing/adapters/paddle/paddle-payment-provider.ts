@@ -1,11 +1,12 @@
 import type { Paddle, Subscription, Transaction } from '@paddle/paddle-node-sdk';
 import { z } from 'zod';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
-import { PaymentFailure, type PaymentProvider, type ProviderEvent } from '../../payment-provider.ports.ts';
+import type { PaymentProvider, ProviderEvent } from '../../payment-provider.ports.ts';
 import type { ProviderSubscription } from '../../subscriptions.ports.ts';
 import { isSigned, readJsonText } from '../signed-events.ts';
-import { askingPaddle, codeOf, orNull, type Ask } from './ask-paddle.ts';
+import { askingPaddle, orNull, type Ask } from './ask-paddle.ts';
 import { catalogId, createPaddleCatalog } from './paddle-catalog.ts';
+import { closeCustomer, createCustomer } from './paddle-customers.ts';
 import { discountOf, INVOICED, invoiceOf, subscriptionOf } from './paddle-entities.ts';
 
 const eventSchema = z.object({
@@ -39,6 +40,7 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
     prices: () => catalog.prices(),
     discount: (id) => orNull(ask(async (paddle) => discountOf(await paddle.discounts.get(id)))),
     createCustomer: (customer) => createCustomer(ask, customer),
+    closeCustomer: async (id) => closeCustomer(ask, { id, products: await catalog.products() }),
     async startCheckout({ customerId, buyer, interval, seats, discountId }) {
       // Whoever tried the plan once knows it.
       const trial = buyer === 'person' && (await subscriptionsOf(customerId)).length === 0;
@@ -73,24 +75,6 @@ export function createPaddlePaymentProvider({ settings, now }: PaddleDeps): Paym
       );
     },
   };
-}
-
-/** Paddle has one customer for an address; an organization is one of its own, beside the person who pays for it. */
-function addressOf({ email, uid }: { email: string; uid: string }): string {
-  const [, organization] = /^organization:([\w-]{8})/.exec(uid) ?? [];
-  return organization === undefined ? email : email.replace(/@([^@]*)$/, `+organization-${organization}@$1`);
-}
-
-async function createCustomer(ask: Ask, customer: { email: string; uid: string }): Promise<string> {
-  const email = addressOf(customer);
-  try {
-    return (await ask((paddle) => paddle.customers.create({ email, customData: { uid: customer.uid } }))).id;
-  } catch (error) {
-    if (!(error instanceof PaymentFailure) || codeOf(error) !== 'customer_already_exists') throw error;
-    const [known] = await ask((paddle) => paddle.customers.list({ email: [email] }).next());
-    if (known === undefined) throw error;
-    return known.id;
-  }
 }
 
 /** Whether paying a transaction would buy a second time what its customer has, or give a second trial. */

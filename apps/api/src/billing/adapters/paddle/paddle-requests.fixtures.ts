@@ -30,8 +30,14 @@ export const createCustomer = z.strictObject({
   email: z.email(),
   custom_data: z.strictObject({ uid: z.string() }),
 });
+/** What archives a customer or takes them back. */
+export const updateCustomer = z.strictObject({ status: z.enum(['active', 'archived']) });
+/** What cancels a transaction. */
+export const updateTransaction = z.strictObject({ status: z.literal('canceled') });
 /** What cancels a subscription. */
 export const cancel = z.strictObject({ effective_from: z.enum(['immediately', 'next_billing_period']) });
+/** What takes a paused subscription up again. */
+export const resume = z.strictObject({ effective_from: z.literal('immediately') });
 /** What changes a subscription. */
 export const update = z.strictObject({
   items: z.array(z.strictObject({ price_id: z.string(), quantity: z.int().min(1) })).optional(),

@@ -32,14 +32,18 @@ describe('an answer from documents', () => {
   const pathway = indexedDocument(PATHWAY, { sourceId: 'cardiology', name: 'Pathway.pdf' });
   const asthma = indexedDocument(ASTHMA, { sourceId: 'paediatrics', name: 'Asthma.pdf' });
   const twin = indexedDocument(PATHWAY, { sourceId: 'others', name: 'Theirs.pdf' });
+  const scan = indexedDocument(ASTHMA, { sourceId: 'archive', name: 'Scan.pdf' });
   const held = [
     { id: 'cardiology', name: 'Cardiology', organizationId: OURS, documents: [pathway.documentId] },
     { id: 'paediatrics', name: 'Paediatrics', organizationId: OURS, documents: [asthma.documentId] },
+    { id: 'archive', name: 'Archive', organizationId: OURS, documents: [scan.documentId] },
     { id: 'others', name: 'Others', organizationId: THEIRS, documents: [twin.documentId] },
   ];
   beforeAll(async () => {
     literature = await openStarterIndex();
     for (const document of [pathway, asthma, twin]) await index.put(document);
+    const passages = scan.read.passages.map((passage) => ({ ...passage, isRecognised: true as const }));
+    await index.put({ ...scan, read: { ...scan.read, passages } });
     return () => Promise.all([literature.close(), index.close()]);
   });
 
@@ -77,6 +81,14 @@ describe('an answer from documents', () => {
     const evidence = done?.event === 'done' ? (done.claims[0]?.evidence[0] ?? null) : null;
     expect(evidence).toMatchObject({ n: 1, field: 'content' });
     expect(first?.content.slice(evidence?.start, evidence?.end)).toBe(evidence?.sentence);
+  });
+
+  it('says of a page that its words were recognised in its picture', async () => {
+    const question = 'When is montelukast given to children with asthma?';
+    const [printed] = citationsOf(await ask({ question, sources: ['paediatrics'] }));
+    const [scanned] = citationsOf(await ask({ question, sources: ['archive'] }));
+    expect([printed?.document, printed?.recognised]).toEqual(['Asthma.pdf', undefined]);
+    expect([scanned?.document, scanned?.recognised]).toEqual(['Scan.pdf', true]);
   });
 
   it('searches documents beside the literature, and each answers what it is about', async () => {

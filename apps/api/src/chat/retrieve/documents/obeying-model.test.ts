@@ -80,7 +80,7 @@ describe('a model that obeys whatever it reads', () => {
 
   it(
     'learns nothing of others, and changes nothing, by what documents tell it to do',
-    { timeout: 600_000 },
+    { timeout: effort({ whole: 3_600_000, sample: 600_000 }) },
     async () => {
       const rounds = effort({ whole: 1_000, sample: 30 });
       for (let round = 0; round < rounds; round += 1) {

@@ -23,6 +23,8 @@ export interface LaidOutPage {
   /** Left and right edge of each UTF-16 unit of `text`; 0 for those between lines. */
   lefts: Float32Array;
   rights: Float32Array;
+  /** True where its words were made out in its picture. */
+  isRecognised?: true;
 }
 
 /** Puts the lines of a page together to paragraphs, one on each line of text, rows of tables too. */
@@ -41,8 +43,8 @@ export function pageText(page: OrderedPage, words: HyphenatedWords): LaidOutPage
     assembly.add(line);
     last = line;
   }
-  const { number, width, height } = page;
-  return { number, width, height, ...assembly.finish() };
+  const { number, width, height, isRecognised } = page;
+  return { number, width, height, ...assembly.finish(), ...(isRecognised === undefined ? {} : { isRecognised }) };
 }
 
 /** The usual distance from the top of one line to the next. */

@@ -7,6 +7,8 @@ export interface OrderedPage {
   width: number;
   height: number;
   columns: readonly Column[];
+  /** True where its words were made out in its picture. */
+  isRecognised?: true;
 }
 
 /** Headers and footers stand in this share of the page at its top or bottom. */

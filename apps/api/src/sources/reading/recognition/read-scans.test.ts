@@ -41,6 +41,8 @@ describe('a scan', () => {
     const [page, blank] = scanned.value.pages;
     for (const line of LINES) expect(page?.text).toContain(line);
     expect(blank?.text).toBe('');
+    expect(scanned.value.passages.every(({ isRecognised }) => isRecognised)).toBe(true);
+    expect(printed.value.passages.some(({ isRecognised }) => isRecognised)).toBe(false);
     const boxes = (value: typeof scanned.value) => value.passages.flatMap((passage) => passage.boxes);
     for (const [at, box] of boxes(printed.value).entries()) {
       const same = boxes(scanned.value)[at];

@@ -1,0 +1,268 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  MOST_ALERTS,
+  nextBeat,
+  nextRun,
+  savedSearchSchema,
+  type AlertErrorCode,
+  type AlertRequest,
+  type AlertUpdate,
+  type SavedAlert,
+  type SavedSearch,
+} from '@footnote/domain';
+import { and, asc, count, desc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { AlertRun, Alerts, DueAlert } from '../alerts.ports.ts';
+import { alertArticles, alertDeliveries, alerts } from './alert-tables.ts';
+
+export interface AlertRowsDeps {
+  database: Database;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+type AlertRow = typeof alerts.$inferSelect;
+
+const MOST_DUE = 1_000;
+const MOST_TOLD = 1_000;
+
+/** Keeps saved searches and their alerts in the relational database. */
+export function createPostgresAlerts(deps: AlertRowsDeps): Alerts {
+  const { database, now } = deps;
+  const queries = () => database.queries();
+  return {
+    list: (accountId) => list(deps, accountId),
+    find: async (accountId, id) => (await list(deps, accountId, id))[0] ?? null,
+    mayAdd: (accountId, request) => refusal(deps, accountId, request),
+    add: (accountId, request, seen) =>
+      database.withTransaction(() => add(deps, accountId, { request, seen: [...seen] })),
+    update: (accountId, id, change) => database.withTransaction(() => update(deps, { accountId, id, change })),
+    async remove(accountId, id) {
+      return (await queries().delete(alerts).where(isOwn(accountId, id)).returning({ id: alerts.id })).length > 0;
+    },
+    async linked(id) {
+      const { email, title, state } = alerts;
+      const [row] = await queries().select({ email, title, state }).from(alerts).where(eq(alerts.id, id));
+      return row ?? null;
+    },
+    async unsubscribe(id) {
+      const ended = await queries()
+        .update(alerts)
+        .set({ state: 'unsubscribed' })
+        .where(eq(alerts.id, id))
+        .returning({ id: alerts.id });
+      return ended.length > 0;
+    },
+    async unsubscribeAddress(accountId, email) {
+      const isTheirs = and(eq(alerts.accountId, accountId), eq(alerts.email, email));
+      await queries().update(alerts).set({ state: 'unsubscribed' }).where(isTheirs);
+    },
+    registerClick: (accountId, deliveryId) => registerClick(deps, accountId, deliveryId),
+    async due() {
+      const rows = await queries()
+        .select({ id: alerts.id })
+        .from(alerts)
+        .where(isDue(now()))
+        .orderBy(asc(alerts.nextAt), asc(alerts.id))
+        .limit(MOST_DUE);
+      return rows.map(({ id }) => id);
+    },
+    ...running(deps),
+  };
+}
+
+function running({ database, now }: AlertRowsDeps): Pick<Alerts, 'findDue' | 'toldBy' | 'endRun' | 'giveUp'> {
+  const queries = () => database.queries();
+  return {
+    async findDue(id) {
+      const [row] = await queries()
+        .select()
+        .from(alerts)
+        .where(and(eq(alerts.id, id), isDue(now())));
+      if (row === undefined) return null;
+      const { accountId, seen, wantedSince, nextAt, lookedAt } = row;
+      return { ...alertOf(row, null), accountId, seen, wantedSince, nextAt, lookedAt };
+    },
+    toldBy: (id) =>
+      queries()
+        .select({ pmid: alertArticles.pmid, notices: alertArticles.notices })
+        .from(alertArticles)
+        .where(eq(alertArticles.alertId, id))
+        .orderBy(desc(alertArticles.toldAt), desc(alertArticles.pmid))
+        .limit(MOST_TOLD),
+    endRun: (alert, run) => endRun({ database, now }, alert, run),
+    async giveUp(alert) {
+      await queries().update(alerts).set({ state: 'undeliverable' }).where(isThisRun(alert));
+    },
+  };
+}
+
+const isOwn = (accountId: string, id: string) => and(eq(alerts.accountId, accountId), eq(alerts.id, id));
+const isDue = (now: number) => and(eq(alerts.state, 'active'), lte(alerts.nextAt, new Date(now)));
+const isThisRun = ({ id, nextAt }: Pick<DueAlert, 'id' | 'nextAt'>) =>
+  and(eq(alerts.id, id), eq(alerts.state, 'active'), eq(alerts.nextAt, nextAt));
+
+async function list({ database }: AlertRowsDeps, accountId: string, id?: string): Promise<SavedAlert[]> {
+  const rows = await database
+    .queries()
+    .select({ row: alerts, toldAt: max(alertDeliveries.sentAt) })
+    .from(alerts)
+    .leftJoin(alertDeliveries, eq(alertDeliveries.alertId, alerts.id))
+    .where(id === undefined ? eq(alerts.accountId, accountId) : isOwn(accountId, id))
+    .groupBy(alerts.id)
+    .orderBy(desc(alerts.createdAt), asc(alerts.id));
+  return rows.map(({ row, toldAt }) => alertOf(row, toldAt));
+}
+
+function alertOf(row: AlertRow, toldAt: Date | null): SavedAlert {
+  const { id, title, email, institution, search, frequency, state, createdAt, nextAt } = row;
+  return {
+    id,
+    title,
+    email,
+    institution,
+    ...savedSearchSchema.parse(search),
+    frequency,
+    state,
+    created_at: createdAt.toISOString(),
+    next_at: state === 'active' ? nextAt.toISOString() : null,
+    told_at: toldAt?.toISOString() ?? null,
+  };
+}
+
+function searchOf({ query, query_type, sort_by, sort_order, article_type, filters }: AlertRequest): SavedSearch {
+  return { query, query_type, sort_by, sort_order, article_type, filters };
+}
+
+/** The same search in another order finds the same news. */
+function digestOf(request: AlertRequest): string {
+  const { sort_by: _by, sort_order: _order, ...search } = searchOf(request);
+  return createHash('sha256').update(JSON.stringify(search)).digest('base64url');
+}
+
+async function refusal(
+  { database }: AlertRowsDeps,
+  accountId: string,
+  request: AlertRequest,
+): Promise<AlertErrorCode | null> {
+  const digest = digestOf(request);
+  const [found] = await database
+    .queries()
+    .select({ total: count(), same: sql<number>`(count(*) FILTER (WHERE ${alerts.searchDigest} = ${digest}))::int` })
+    .from(alerts)
+    .where(eq(alerts.accountId, accountId));
+  if ((found?.same ?? 0) > 0) return 'alert/known-search';
+  return (found?.total ?? 0) >= MOST_ALERTS ? 'alert/too-many' : null;
+}
+
+async function add(
+  deps: AlertRowsDeps,
+  accountId: string,
+  { request, seen }: { request: AlertRequest; seen: string[] },
+): Promise<{ id: string } | { refused: AlertErrorCode }> {
+  const { database, now } = deps;
+  // Whoever adds two at once adds one after the other.
+  await database.queries().execute(sql`SELECT 1 FROM account WHERE id = ${accountId} FOR UPDATE`);
+  const refused = await refusal(deps, accountId, request);
+  if (refused !== null) return { refused };
+  const id = randomUUID();
+  const moment = new Date(now());
+  const { email, institution, title, frequency } = request;
+  await database
+    .queries()
+    .insert(alerts)
+    .values({
+      id,
+      accountId,
+      email,
+      institution,
+      title,
+      search: searchOf(request),
+      searchDigest: digestOf(request),
+      frequency,
+      state: 'active',
+      seen,
+      wantedSince: moment,
+      nextAt: new Date(nextBeat(now())),
+      lookedAt: moment,
+      createdAt: moment,
+    });
+  return { id };
+}
+
+/** What was paused looks for all that came meanwhile, at the next beat. */
+async function update(
+  { database, now }: AlertRowsDeps,
+  { accountId, id, change }: { accountId: string; id: string; change: AlertUpdate },
+): Promise<boolean> {
+  const { frequency, state } = change;
+  const [row] = await database.queries().select().from(alerts).where(isOwn(accountId, id)).for('update');
+  if (row === undefined) return false;
+  const resumed = state === 'active' && row.state !== 'active';
+  const isDueWhen = frequency !== undefined && frequency !== row.frequency ? frequency : null;
+  await database
+    .queries()
+    .update(alerts)
+    .set({
+      frequency: frequency ?? row.frequency,
+      // Pausing what sends nothing anyway would hide why.
+      state: state === 'paused' && row.state !== 'active' ? row.state : (state ?? row.state),
+      ...(resumed ? { wantedSince: new Date(now()), nextAt: new Date(nextBeat(now())) } : {}),
+      ...(isDueWhen === null || resumed ? {} : { nextAt: new Date(nextRun(row.lookedAt.getTime(), isDueWhen)) }),
+    })
+    .where(isOwn(accountId, id));
+  return true;
+}
+
+async function registerClick(
+  { database, now }: AlertRowsDeps,
+  accountId: string,
+  deliveryId: string,
+): Promise<boolean> {
+  const own = database.queries().select({ id: alerts.id }).from(alerts).where(eq(alerts.accountId, accountId));
+  const isThis = and(eq(alertDeliveries.id, deliveryId), inArray(alertDeliveries.alertId, own));
+  await database
+    .queries()
+    .update(alertDeliveries)
+    .set({ clickedAt: new Date(now()) })
+    .where(and(isThis, isNull(alertDeliveries.clickedAt)));
+  return (await database.queries().$count(alertDeliveries, isThis)) > 0;
+}
+
+async function endRun(
+  { database, now }: AlertRowsDeps,
+  alert: DueAlert,
+  { nextAt, seen, told, delivery }: AlertRun,
+): Promise<boolean> {
+  const moment = new Date(now());
+  const ended = await database
+    .queries()
+    .update(alerts)
+    .set({ nextAt, seen: [...seen], lookedAt: moment })
+    .where(isThisRun(alert))
+    .returning({ id: alerts.id });
+  if (ended.length === 0) return false;
+  if (told.length > 0) {
+    const rows = told.map(({ pmid, notices }) => ({
+      alertId: alert.id,
+      pmid,
+      toldAt: moment,
+      notices: [...notices],
+    }));
+    await database
+      .queries()
+      .insert(alertArticles)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [alertArticles.alertId, alertArticles.pmid],
+        set: { notices: sql`excluded.notices` },
+      });
+  }
+  if (delivery !== null) {
+    await database
+      .queries()
+      .insert(alertDeliveries)
+      .values({ ...delivery, alertId: alert.id, sentAt: moment });
+  }
+  return true;
+}

@@ -1,0 +1,27 @@
+import { createPostgresAlerts } from '../../alerts/adapters/postgres-alerts.ts';
+import { runDueAlerts, startAlertJob, type AlertJobDeps } from '../../alerts/alert-job.ts';
+import type { AlertsServed } from '../../alerts/alerts.routes.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
+
+type Parts = Omit<AlertJobDeps, 'alerts' | 'inTransaction'> & { database: Database };
+
+/** Saved searches, and the job that tells what is new in them. */
+export interface OpenedAlerts {
+  served: { alerts: AlertsServed };
+  start(jobs: Jobs): Promise<void>;
+  /** Runs what is due now, for tests that wait for no job. */
+  runDue(): Promise<void>;
+}
+
+/** Opens saved searches and their alerts. */
+export function openAlerts({ database, ...others }: Parts): OpenedAlerts {
+  const { accounts, secret, now } = others;
+  const alerts = createPostgresAlerts({ database, now });
+  const deps: AlertJobDeps = { ...others, alerts, inTransaction: (work) => database.withTransaction(work) };
+  return {
+    served: { alerts: { alerts, accounts, secret } },
+    start: (jobs) => startAlertJob(jobs, deps),
+    runDue: () => runDueAlerts(deps, new AbortController().signal),
+  };
+}

@@ -1,0 +1,54 @@
+import type { OnPostProblem } from './content.ports.ts';
+
+export interface Freshness {
+  /** How long what was read is given without reading again. */
+  milliseconds: number;
+  /** How many things are kept; the oldest goes first. */
+  most: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  onProblem: OnPostProblem;
+}
+
+interface Kept<T> {
+  readAt: number;
+  value: T;
+}
+
+/**
+ * Reads things by their keys and keeps them for a while. Those who ask at once wait for one reading; where it fails, what
+ * was read before is given, however old, and only without it the reading rejects.
+ */
+export function keepFresh<Key extends string, T>(
+  read: (key: Key) => Promise<T>,
+  { milliseconds, most, now, onProblem }: Freshness,
+): (key: Key) => Promise<T> {
+  const kept = new Map<Key, Kept<T>>();
+  const running = new Map<Key, Promise<T>>();
+  const keep = (key: Key, value: T) => {
+    kept.delete(key);
+    kept.set(key, { readAt: now(), value });
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+  const renew = async (key: Key): Promise<T> => {
+    try {
+      return keep(key, await read(key));
+    } catch (cause) {
+      onProblem(String(cause));
+      const before = kept.get(key);
+      if (before === undefined) throw cause;
+      return keep(key, before.value);
+    } finally {
+      running.delete(key);
+    }
+  };
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined && now() - known.readAt < milliseconds) return Promise.resolve(known.value);
+    const under = running.get(key) ?? renew(key);
+    running.set(key, under);
+    return under;
+  };
+}

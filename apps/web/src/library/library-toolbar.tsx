@@ -1,0 +1,93 @@
+import { LIBRARY_EXPORT_FORMATS, type LibraryCollection, type LibraryExportFormat } from '@footnote/domain';
+import { Button, DropdownMenu, ExportMenu, Inline } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { showFailure } from '../platform/api/show-failure.ts';
+import { useExportFormats } from '../platform/i18n/export-formats.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
+import { showToast } from '../platform/shell/toasts.ts';
+import { exportItems, fileItems } from './library.client.ts';
+
+const messages = defineMessages({
+  exportAll: { defaultMessage: 'Export all', description: 'Opens the menu that exports the library or a collection' },
+  exportSelected: {
+    defaultMessage: '{count, plural, one {Export # selected} other {Export # selected}}',
+    description: 'Opens the menu that exports the selected references of an answer',
+  },
+  word: { defaultMessage: 'Word document with citations', description: 'Format of an export of references' },
+  exported: { defaultMessage: '{name} was saved.', description: 'Said after an export' },
+  file: {
+    defaultMessage: 'Add to a collection',
+    description: 'Opens the menu of collections for the selected articles',
+  },
+  filed: {
+    defaultMessage: '{count, plural, one {# article is in “{name}”.} other {# articles are in “{name}”.}}',
+    description: 'Said once articles were added to a collection',
+  },
+  remove: { defaultMessage: 'Take out of the library', description: 'Of a saved article' },
+});
+
+interface LibraryToolbarProps {
+  collection: string | null;
+  selected: ReadonlySet<string>;
+  /** How many are listed. */
+  total: number;
+  collections: readonly LibraryCollection[];
+  onRemove: () => void;
+  onFiled: () => void;
+}
+
+/** What can be done with the selected references, or with all of them. */
+export function LibraryToolbar({ collection, selected, total, collections, onRemove, onFiled }: LibraryToolbarProps) {
+  const t = useTranslate();
+  const formats = [...useExportFormats(), { id: 'docx' as const, label: t(messages.word) }];
+  const [busy, setBusy] = useState(false);
+  const count = selected.size;
+  const keys = [...selected];
+  const others = collections.filter(({ id }) => id !== collection);
+  const save = async (id: LibraryExportFormat) => {
+    const format = LIBRARY_EXPORT_FORMATS.find((known) => known === id) ?? 'ris';
+    setBusy(true);
+    const saved = await exportItems({
+      format,
+      ...(count === 0 ? {} : { keys }),
+      ...(collection === null ? {} : { collection }),
+    });
+    setBusy(false);
+    if (saved.ok) showToast('positive', t(messages.exported, { name: saved.value }));
+    else await showFailure(t, saved.error);
+  };
+  const file = async ({ id, name }: LibraryCollection) => {
+    const filed = await fileItems(id, 'add', keys);
+    if (filed.ok) showToast('positive', t(messages.filed, { count, name }));
+    else await showFailure(t, filed.error);
+    onFiled();
+  };
+  if (total === 0) return null;
+  return (
+    <Inline>
+      {count > 0 && others.length > 0 && (
+        <DropdownMenu
+          label={t(messages.file)}
+          trigger={
+            <Button size="small" icon="add" iconEnd="chevronDown">
+              {t(messages.file)}
+            </Button>
+          }
+          items={others.map((one) => ({ id: one.id, label: one.name, onSelect: () => void file(one) }))}
+        />
+      )}
+      {count > 0 && (
+        <Button size="small" icon="trash" onClick={onRemove}>
+          {t(messages.remove)}
+        </Button>
+      )}
+      <ExportMenu
+        label={count === 0 ? t(messages.exportAll) : t(messages.exportSelected, { count })}
+        formats={formats}
+        onExport={(format) => void save(format)}
+        busy={busy}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+
+/** Why a call about saved searches and their alerts was refused. */
+export const alertRefusals = defineMessages({
+  'alert/not-found': { defaultMessage: 'There is no such saved search.', description: 'Why a call failed' },
+  'alert/email-not-yours': {
+    defaultMessage: 'An alert goes only to the address of your account.',
+    description: 'Refusal of an address of a form',
+  },
+  'alert/known-search': {
+    defaultMessage: 'You have an alert for this search already. You find it under “My profile”.',
+    description: 'Refusal of a second alert for the same search',
+  },
+  'alert/too-many': {
+    defaultMessage: 'You have as many alerts as one can have. Delete one first.',
+    description: 'Refusal of another alert',
+  },
+  'alert/text-too-long': { defaultMessage: 'Write at most 200 characters.', description: 'What is wrong with a field' },
+  'alert/link-invalid': {
+    defaultMessage: 'This link belongs to no alert any more.',
+    description: 'The alert of a mail was deleted, or its link was changed',
+  },
+});

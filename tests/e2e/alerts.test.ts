@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nextBeat } from '@footnote/domain';
+import { pubmedRecord } from '../../apps/api/src/literature/pubmed-files.fixtures.ts';
+import {
+  readMail,
+  startMailServer,
+  type Email,
+  type TestMailServer,
+} from '../../apps/api/src/platform/mail/smtp-server.fixtures.ts';
+import { startProductServer, type ProductServer } from '../support/product-server.ts';
+import { AccountPage, PASSWORD } from './account-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+const CLOCK = join(import.meta.dirname, '../support/shifted-clock.mjs');
+const TITLE = 'Salt substitutes for frail walkers';
+
+test.use({ actionTimeout: 30_000 });
+
+let sink: TestMailServer;
+let directory: string;
+test.beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'footnote-alerts-'));
+  sink = await startMailServer();
+});
+test.afterAll(async () => {
+  await sink.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** The product on the data of this file, so many milliseconds from now. */
+const startAt = (offset: number): Promise<ProductServer> =>
+  startProductServer({
+    FOOTNOTE_DATA_DIR: join(directory, 'data'),
+    SMTP_URL: sink.url,
+    FOOTNOTE_TEST_CLOCK_OFFSET: String(offset),
+    NODE_OPTIONS: `--import=${CLOCK}`,
+  });
+
+const mailTo = async (email: string): Promise<Email[]> => {
+  const all = await Promise.all(sink.arrived.map(readMail));
+  return all.filter(({ to }) => to?.[0]?.address === email);
+};
+
+const header = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+
+/** The path a link of a message leads to. */
+const pathIn = ({ text = '' }: Email, path: string) =>
+  new RegExp(`https?://[^/\\s]+(${path}\\S*)`).exec(text)?.[1] ?? '';
+
+test('an alert subscribed in one week arrives once on the next Monday, in German, and one click ends it', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  let server = await startAt(0);
+  const account = new AccountPage(page, server.url);
+  const email = await account.newUser(async (address) => {
+    await expect.poll(async () => (await mailTo(address)).length).toBe(1);
+    return pathIn((await mailTo(address))[0]!, '/verification');
+  });
+  await page.context().addInitScript(() => localStorage.setItem('footnote-locale', 'de'));
+  const german = await page.request.patch(`${server.url}/api/users/language`, { data: { country: 'de' } });
+  expect(german.ok()).toBe(true);
+
+  await account.open('/browse?q=salt+substitute&sort=recency');
+  await expect(page.getByRole('heading', { level: 2, name: 'Keine Studie passt zu dieser Suche' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wöchentlicher Suchauftrag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wöchentlicher Suchauftrag' });
+  const subscribe = dialog.getByRole('button', { name: 'Abonnieren' });
+  await dialog.getByRole('textbox', { name: /Einrichtung/ }).fill('');
+  await expect(subscribe).toBeDisabled();
+  await dialog.getByRole('textbox', { name: /Einrichtung/ }).fill('Klinik');
+  await dialog.getByRole('textbox', { name: /E-Mail/ }).fill('somebody.else@example.org');
+  await subscribe.click();
+  await expect(dialog.getByText('Ein Suchauftrag geht nur an die Adresse Ihres Kontos.')).toBeVisible();
+  complaints.length = 0;
+  await account.expectSound('the form of an alert');
+  await dialog.getByRole('textbox', { name: /E-Mail/ }).fill(email);
+  await dialog.getByRole('textbox', { name: /Name/ }).fill('Salzersatz');
+  await dialog.getByRole('textbox', { name: /Name/ }).press('Enter');
+  await expect(dialog.getByText(/^Die Suche ist gespeichert/)).toBeVisible();
+  // A page that stays open would go on asking a server that is gone.
+  await page.goto('about:blank');
+  // What a page begins with here finds no storage there.
+  complaints.length = 0;
+  await server.close();
+
+  const file = join(directory, 'new.xml');
+  const record = pubmedRecord(90000001, TITLE).replace('<Year>2020', `<Year>${new Date().getUTCFullYear()}`);
+  writeFileSync(file, `<PubmedArticleSet>${record}</PubmedArticleSet>`);
+  await server.command('literature', 'import', file);
+  const monday = nextBeat(Date.now()) - Date.now() + 60 * 60 * 1000;
+  server = await startAt(monday);
+  const alerts = async () => (await mailTo(email)).filter((message) => header(message, 'list-unsubscribe') !== '');
+  await expect.poll(async () => (await alerts()).length, { timeout: 60_000 }).toBe(1);
+  await server.close();
+  server = await startAt(monday + 60 * 60 * 1000);
+  const [mail] = await alerts();
+  if (mail === undefined) throw new Error('No mail arrived.');
+  expect(mail.subject).toBe('Neue Studien zu Ihrem Suchauftrag');
+  expect(mail.text).toContain(TITLE);
+  expect(mail.html).toContain(TITLE);
+  // What only began to match is no news.
+  expect(mail.text).not.toContain('Alopecia');
+  expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+  const reader = new AccountPage(page, server.url);
+  // The browser knows nobody at this address of the server: whoever comes by a mail may have to log in first.
+  await reader.open(pathIn(mail, '/browse'));
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill(email);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('input[type=password]').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: '2 Ergebnisse' })).toBeVisible();
+  await expect(page.getByRole('article').getByText(TITLE, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/browse\?qid=[\da-f-]{36}$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('salt substitute');
+
+  const oneClick = new URL(header(mail, 'list-unsubscribe').slice(1, -1));
+  const ended = await fetch(server.url + oneClick.pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(ended.status).toBe(204);
+  const stranger = await reader.elsewhere();
+  await stranger.page.context().addInitScript(() => localStorage.setItem('footnote-locale', 'de'));
+  await stranger.open(pathIn(mail, '/unsubscribe'));
+  await expect(stranger.page.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
+  await expect(stranger.page).toHaveURL(/\/unsubscribed\?token=/);
+  await stranger.expectSound('the page that says an alert is ended');
+
+  await reader.open('/userprofile#alerts');
+  const list = page.getByRole('region', { name: 'Wöchentliche Suchaufträge' });
+  await expect(list.getByText(`Sie haben sich abgemeldet; an ${email} geht nichts`)).toBeVisible();
+  await list.getByRole('button', { name: 'Fortsetzen: Salzersatz' }).click();
+  await expect(list.getByText(new RegExp(`^An ${email}, das nächste Mal am`))).toBeVisible();
+  await list.getByRole('combobox').selectOption('four-weekly');
+  await expect(list.getByRole('combobox')).toHaveValue('four-weekly');
+  await reader.expectSound('the alerts of a user');
+  await list.getByRole('button', { name: 'Löschen: Salzersatz' }).press('Enter');
+  await expect(list.getByText('Noch keine Suchaufträge')).toBeVisible();
+  expect(await alerts()).toHaveLength(1);
+  await server.close();
+});

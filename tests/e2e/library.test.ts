@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './product.fixtures.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+const RIS = [
+  'TY  - JOUR\nTI  - Something a colleague sent\nAU  - Berkman, R. I.\nPY  - 1994\nKW  - From a file\nER  - ',
+  'TY  - JOUR\nAU  - Nobody, N\nER  - ',
+].join('\n\n');
+
+test('a user keeps articles of results and answers, imports and exports references, and files them', async ({
+  account,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const email = await account.newUser();
+  await account.open('/browse?q=dapagliflozin');
+  const result = page.getByRole('list', { name: 'Results' }).getByRole('article').first();
+  await expect(result.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await result.focus();
+  await page.keyboard.press('s');
+  await expect(result.getByRole('button', { name: 'Saved' })).toBeVisible();
+  const title = (await result.getByRole('heading').innerText()).replace(/^\d+\s*/, '');
+
+  await account.open('/chat');
+  await page.getByRole('textbox', { name: /question/i }).fill('Does empagliflozin reduce cardiovascular death?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save the cited articles' }).click();
+  await expect(page.getByText(/in your library\./).first()).toBeVisible();
+
+  await account.menu(email).click();
+  await page.getByRole('menuitem', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Library' });
+  await expect(table.getByRole('button', { name: title, exact: true })).toBeVisible();
+  await account.expectSound('the library of a user', true);
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import references' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'export.ris',
+    mimeType: 'application/x-research-info-systems',
+    buffer: Buffer.from(RIS),
+  });
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  await expect(dialog.getByText('1 reference was saved.')).toBeVisible();
+  await expect(dialog.getByText('Line 8: This reference has no title, DOI or PMID. Nobody')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const imported = table.getByRole('row', { name: /Something a colleague sent/ });
+  await imported.getByRole('button', { name: 'Something a colleague sent', exact: true }).click();
+  const item = page.getByRole('dialog', { name: 'Something a colleague sent' });
+  await item.getByRole('textbox', { name: 'Note' }).fill('For the ward round');
+  await item.getByRole('textbox', { name: 'Tags' }).fill('Ward, To teach');
+  await item.getByRole('checkbox', { name: 'I have read it' }).check();
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(imported.getByText('Ward, To teach')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  await page.getByRole('menuitem', { name: 'Word document with citations' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^footnote-\d+-references\.docx$/);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+
+  await page.getByRole('button', { name: 'New collection' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Journal club');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal club' })).toBeVisible();
+  await page.getByRole('link', { name: 'All saved' }).click();
+  await table.getByRole('checkbox', { name: 'Select Something a colleague sent' }).check();
+  await page.getByRole('button', { name: 'Add to a collection' }).click();
+  await page.getByRole('menuitem', { name: 'Journal club' }).click();
+  await page.getByRole('link', { name: 'Journal club' }).click();
+  await expect(imported).toBeVisible();
+
+  await page.getByRole('link', { name: 'All saved' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search your library' }).fill('ward round');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await imported.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Take out of the library' }).click();
+  await expect(imported).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(imported.getByText('Ward, To teach')).toBeVisible();
+});
