@@ -45,6 +45,49 @@ export function judgedQuestions(collection: ClinicalCollection): z.infer<typeof 
   return linesOf(`${collection}-judged`).map((line) => judgedSchema.parse(line));
 }
 
+const writtenSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  type: z.string(),
+  /** Words of the question that play each part in it; empty where none do. */
+  frame: z.object({
+    population: z.string(),
+    intervention: z.string(),
+    comparator: z.string(),
+    outcome: z.string(),
+  }),
+  keyStudy: z.string(),
+  answerLine: z.string(),
+});
+
+/** Questions written to learn from, each on one study; which other studies answer it nobody looked for. */
+export function writtenQuestions(collection: ClinicalCollection): z.infer<typeof writtenSchema>[] {
+  return collection === 'starter' ? [] : linesOf('abstracts-written').map((line) => writtenSchema.parse(line));
+}
+
+const typedSchema = z.object({ id: z.string(), question: z.string(), type: z.string().optional(), keyStudy: z.string().nullable() });
+
+/** A question with the kind of knowledge that its key says it asks for. */
+export interface TypedQuestion {
+  set: string;
+  question: string;
+  /** The article it was drawn from; its own id where it has none. */
+  study: string;
+  type: string;
+}
+
+/** The open questions of a collection that have a type. */
+export function typedQuestions(collection: ClinicalCollection): TypedQuestion[] {
+  const sets = ['open', 'judged', ...(collection === 'abstracts' ? ['written'] : [])];
+  return sets.flatMap((set) =>
+    linesOf(`${collection}-${set}`)
+      .map((line) => typedSchema.parse(line))
+      .flatMap(({ id, question, type, keyStudy }) =>
+        type === undefined ? [] : [{ set: `${collection}-${set}`, question, study: keyStudy ?? id, type }],
+      ),
+  );
+}
+
 const toldSchema = z.object({
   collection: z.enum(['starter', 'abstracts']),
   question: z.string(),
@@ -57,7 +100,7 @@ const toldSchema = z.object({
 /** What one study tells of one question, as somebody read it who did not know how answers are made; sentences by where they start. */
 export type ToldSentences = z.infer<typeof toldSchema>;
 
-/** The sentences that were marked in direct studies of the open and the judged questions of a collection. */
+/** The sentences that were marked in direct studies of the open, the judged and the written questions of a collection. */
 export function toldSentences(collection: ClinicalCollection): ToldSentences[] {
   return linesOf('told-sentences')
     .map((line) => toldSchema.parse(line))

@@ -11,6 +11,7 @@ import {
   clinicalQuestions,
   judgedQuestions,
   toldSentences,
+  writtenQuestions,
   type ClinicalCollection,
   type ToldSentences,
 } from './clinical-questions.ts';
@@ -24,7 +25,11 @@ export interface MarkedStudy {
 
 /** The studies of a collection whose sentences were marked. */
 export async function markedStudies(index: LiteratureIndex, collection: ClinicalCollection): Promise<MarkedStudy[]> {
-  const keys = [...clinicalQuestions(collection, 'open'), ...judgedQuestions(collection)];
+  const keys = [
+    ...clinicalQuestions(collection, 'open'),
+    ...judgedQuestions(collection),
+    ...writtenQuestions(collection),
+  ];
   const questions = new Map(keys.map(({ id, question }) => [id, question]));
   const studies: MarkedStudy[] = [];
   for (const marks of toldSentences(collection)) {

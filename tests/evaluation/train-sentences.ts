@@ -77,7 +77,7 @@ async function studiesOf(index: LiteratureIndex, collection: ClinicalCollection)
     const compared = compareSentences(placeSentences(article.abstract), asked);
     return {
       question,
-      set: collection,
+      set: question.startsWith('W') ? 'written' : collection,
       weight: 1,
       rows: compared.map(({ start, features }) => ({ figures: features, worth: WORTH[result.indexOf(start)] ?? 0 })),
       headlines: compared.map(({ start, features }) => ({

@@ -5,6 +5,7 @@ import { trainFindings } from './train-findings.ts';
 import { trainSentenceParts } from './train-sentence-parts.ts';
 import { trainSides } from './train-sides.ts';
 import { trainSentences } from './train-sentences.ts';
+import { trainTypes } from './train-types.ts';
 import { trainWordRarity } from './train-word-rarity.ts';
 
 const MODELS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
@@ -15,6 +16,7 @@ const MODELS: Readonly<Record<string, (options: readonly string[]) => Promise<bo
   findings: trainFindings,
   sentences: trainSentences,
   sides: trainSides,
+  types: trainTypes,
   'word-rarity': trainWordRarity,
 };
 

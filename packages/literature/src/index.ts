@@ -127,6 +127,13 @@ export { nearnessInputs } from './search/question/frame/nearness-score.ts';
 export { CHOSEN_MATCH, DIRECT_FROM, matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
 export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
 export { otherDrug } from './search/question/frame/other-drug.ts';
+export {
+  likeliestType,
+  questionTypeFeatures,
+  questionTypeShares,
+  type QuestionTypeModel,
+} from './search/question/frame/question-type-model.ts';
+export { ruledType } from './search/question/frame/question-type.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { readFollowUpCommand, type FollowUpContext } from './search/question/follow-up/read-follow-up-command.ts';
 export { hasFigure } from './search/question/sentences/asked-figures.ts';

@@ -10,6 +10,7 @@ import { recogniseLanguage } from './recognise-language.ts';
 import { inSensesOfLiterature } from './acronym-senses.ts';
 import { ASIDE_WEIGHT, relaxSymptoms, withoutOutlook } from './relax-topics.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
+import { affectedOrgans } from './affected-organs.ts';
 import { isTreated, type Correction, type Reading, type Topic, type Understanding } from './topic.ts';
 
 export interface ReadQuestionDeps {
@@ -117,7 +118,7 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
       question,
       relaxHistory(
         question,
-        await topicsOf(deps, found, language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY),
+        await topicsOf(deps, question, found, language),
       ),
     ),
     optionalTerms: language === 'en' ? found.optionalTerms : [],
@@ -128,20 +129,29 @@ function correct(question: string, corrections: readonly Correction[]): string {
   return corrections.reduce((text, { from, to }) => text.replace(from, () => to), question);
 }
 
-async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: number): Promise<Topic[]> {
+async function topicsOf(
+  deps: ReadQuestionDeps,
+  question: string,
+  found: FoundTopics,
+  language: InterfaceLanguage,
+): Promise<Topic[]> {
+  const length = language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY;
+  const organs = affectedOrgans(question);
+  const leftovers = found.leftovers.filter(({ raw }) => !organs.some(({ surface }) => surface === raw));
   const topics = new Map<string, Topic>();
   const add = (topic: Topic) => {
     if (!topics.has(topic.id)) topics.set(topic.id, topic);
   };
   const concepts = found.concepts.map((concept) => topicFromConcept(concept, deps.knowledge));
   for (const topic of await inSensesOfLiterature(deps.index, concepts)) add(topic);
+  for (const organ of organs) add(organ);
   const isExtra = [...topics.values()].filter((topic) => topic.required).length >= ENOUGH_TOPICS;
   const [frequencies, total] = await Promise.all([
-    deps.index.frequencies(found.leftovers.map((word) => word.raw)),
+    deps.index.frequencies(leftovers.map((word) => word.raw)),
     countMatches(deps.index, { type: 'all' }),
   ]);
-  const share = wordShare(found.leftovers.length, [...topics.values()], length);
-  for (const [position, word] of found.leftovers.entries()) {
+  const share = wordShare(leftovers.length, [...topics.values()], length);
+  for (const [position, word] of leftovers.entries()) {
     const articles = frequencies[position]?.articles ?? 0;
     const isName = isAcronym(word.raw);
     const isNamed = isName && !(isExtra && articles === 0);

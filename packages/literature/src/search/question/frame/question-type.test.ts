@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionType } from './question-type.ts';
+import { ruledType } from './question-type.ts';
 
 describe('the type of a question', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('the type of a question', () => {
     ['How does colchicine act in gout?', 'mechanism'],
     ['Is red meat linked to bowel cancer?', 'aetiology'],
   ])('%s', (question, type) => {
-    expect(questionType(question, false)).toBe(type);
+    expect(ruledType(question, false)).toBe(type);
   });
 
   test.each([
@@ -67,6 +67,6 @@ describe('the type of a question', () => {
     ['Is surgery better than physiotherapy for a torn meniscus?', 'comparison'],
     ['Gliclazide or sitagliptin: which has fewer side effects?', 'comparison'],
   ])('%s, of two treatments', (question, type) => {
-    expect(questionType(question, true)).toBe(type);
+    expect(ruledType(question, true)).toBe(type);
   });
 });

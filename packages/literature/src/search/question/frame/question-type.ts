@@ -37,7 +37,7 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'harm',
-    /^\W*(?:can|could|does|do|did|will|might) (?:\S+ ){1,4}?makes? (?:someone|somebody|people|you|them|him|her|me|patients) |[.;:] (?:will|would|could|can|might|does) (?:it|this|that|they) make (?:you|them|him|her|me) |\b(?:harms?|harmful|(?:was|is) (?:that|this|it) (?:usual|normal|expected)|safe(?:ty(?! (?:check|net))|ly)?|risky|(?<!high[- ]|low[- ]|higher[- ]|vascular |cardiovascular |at high |at low |suicide )risks?(?! (?:patients|babies|factors?|people|women|men|adults|children))|how likely|side[- ]effects?|adverse|bad for|kill(?:s|ed)?\b|INR (?:rises?|goes? up)|how much more|interact(?:s|ion|ions)?|(?:ok|okay|safe) to (?:give|use|take|add|combine)|can I (?:add|combine|give)|(?:push|pushes|put|puts|go|goes) (?:\S+ )?up\b|toxic\w*|danger\w*|causes?|triggers?|bleeds (?:more|less)|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrill?ation|drop ?outs?)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|drop out|a problem with|to blame|(?:liver|heart|kidney|skin|lung) problems?\b|ok(?:ay)? (?:in|for|during|while)|(?:ing|in pregnancy) ok\b|affect driving|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|efeitos? adversos?|bijwerking\w*)\b/i,
+    /^\W*(?:can|could|does|do|did|will|might) (?:\S+ ){1,4}?makes? (?:someone|somebody|people|you|them|him|her|me|patients) |[.;:] (?:will|would|could|can|might|does) (?:it|this|that|they) make (?:you|them|him|her|me) |\b(?:harms?|harmful|(?:was|is) (?:that|this|it) (?:usual|normal|expected)|safe(?:ty(?! (?:check|net))|ly|r|st)?|(?:hard|tough)(?:er)? on|eas(?:y|ier) on|gentler? on|hurts?(?! (?:less|more))|damag(?:e|es|ing)|risky|(?<!high[- ]|low[- ]|higher[- ]|vascular |cardiovascular |at high |at low |suicide )risks?(?! (?:patients|babies|factors?|people|women|men|adults|children))|how likely|side[- ]effects?|adverse|bad for|kill(?:s|ed)?\b|INR (?:rises?|goes? up)|how much more|interact(?:s|ion|ions)?|(?:ok|okay|safe) to (?:give|use|take|add|combine)|can I (?:add|combine|give)|(?:push|pushes|put|puts|go|goes) (?:\S+ )?up\b|toxic\w*|danger\w*|causes?|triggers?|bleeds (?:more|less)|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrill?ation|drop ?outs?)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|drop out|a problem with|to blame|(?:liver|heart|kidney|skin|lung) problems?\b|ok(?:ay)? (?:in|for|during|while)|(?:ing|in pregnancy) ok\b|affect driving|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|efeitos? adversos?|bijwerking\w*)\b/i,
   ],
   [
     'aetiology',
@@ -59,8 +59,8 @@ const WHAT_IS =
 const WHAT_IS_WORD =
   /^\W*what(?:['’]?s| is| are) (?:an? )?[a-z][\w-]{4,}(?: (?:syndrome|disease|disorder|sign|score|criteria|phenomenon))?[\s?]*$/i;
 
-/** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
-export function questionType(question: string, compares: boolean): QuestionType {
+/** What kind of knowledge a question asks for by its wording; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
+export function ruledType(question: string, compares: boolean): QuestionType {
   const text = question.slice(0, 2_000);
   if (WHAT_IS.test(text) || WHAT_IS_WORD.test(text)) return 'definition';
   for (const [type, pattern] of CUES) {

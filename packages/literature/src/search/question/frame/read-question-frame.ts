@@ -2,7 +2,8 @@ import type { QuestionFrame } from '@footnote/domain';
 import { frameName, type Reading } from '../topic.ts';
 import { askedParts, type AskedPart, type PartRole } from './asked-parts.ts';
 import { findTraits, type FoundTrait } from './population-qualifiers.ts';
-import { questionType } from './question-type.ts';
+import { likeliestType, questionTypeFeatures } from './question-type-model.ts';
+import { ruledType } from './question-type.ts';
 
 /** A question taken apart, with what it is matched by. */
 export interface AskedFrame {
@@ -52,6 +53,7 @@ export function readQuestionFrame(reading: Reading): AskedFrame {
   const traits = askedTraits(question);
   const parts = askedParts(reading, traits);
   const compares = parts.some(({ role }) => role === 'comparator');
+  const ruled = ruledType(question, compares);
   const denied = parts
     .filter(({ role, negated }) => negated && role !== 'intervention')
     .map(({ topic }) => ({ dimension: 'comorbidity' as const, value: topic.preferred, negated: true }));
@@ -60,7 +62,7 @@ export function readQuestionFrame(reading: Reading): AskedFrame {
     parts,
     traits,
     frame: {
-      type: questionType(question, compares),
+      type: likeliestType(questionTypeFeatures(question, parts, ruled), ruled),
       condition: termsOf(parts, 'population'),
       qualifiers: [...traits.map(({ dimension, value, negated }) => ({ dimension, value, negated })), ...denied].slice(
         0,

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@footnote/domain';
 import type { QuestionContent } from '../frame/question-content.ts';
-import { questionType } from '../frame/question-type.ts';
+import { ruledType } from '../frame/question-type.ts';
 
 /** Where a question asks a second thing: "…, and what share of the bill was inpatient?" */
 const NEXT =
@@ -21,7 +21,7 @@ const TELLS: Readonly<Record<HalfKind, RegExp>> = {
 export function kindsOfHalves(question: string, type: QuestionType): HalfKind[] {
   const halves = question.split(NEXT).filter((half) => half.length >= SHORTEST_HALF);
   if (halves.length < 2) return [];
-  const asked = new Set(halves.map((half) => questionType(half, false)));
+  const asked = new Set(halves.map((half) => ruledType(half, false)));
   // The type of the whole may be that of either part, so that a dose is looked for whichever it is.
   return (['dose', 'cost'] as const).filter((kind) => asked.has(kind) || type === kind);
 }

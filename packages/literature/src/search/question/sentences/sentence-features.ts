@@ -1,5 +1,6 @@
 import type { QuestionFrame, QuestionType } from '@footnote/domain';
 import { findTopics } from '../find-topics.ts';
+import type { Concept } from '../lexicon/lexicon-concepts.ts';
 import type { AskedPart, PartRole } from '../frame/asked-parts.ts';
 import { contentShare, type QuestionContent } from '../frame/question-content.ts';
 import type { AskedFrame } from '../frame/read-question-frame.ts';
@@ -31,6 +32,7 @@ import {
   METHODS,
   MONEY,
   NUMBER,
+  PREDICTS,
   PRIMARY,
   RATIO,
   SHARE,
@@ -103,13 +105,15 @@ export function compareSentences(
   const wants = wantsOf(asked);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = { coverage: mostOf(coverages), beside: mostOf(besides) };
+  const asksGiven = saids.some(({ strengths }) => strengths.intervention > 0);
   const bestOutcome = Math.max(...saids.map(({ strengths }) => strengths.outcome), 0);
   const numbers = numbersIn(asked.question);
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
   return sentences.map((sentence, at) => {
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
-    const countOf = countOthers(sentence.text, ids, knowledge);
+    const found = namedIn(sentence.text, knowledge);
+    const countOf = countOthers(found, ids);
     const ofBest = { coverage: coverage / best.coverage, beside: (besides[at] ?? 0) / best.beside, said };
     const features = {
       coverage,
@@ -122,6 +126,8 @@ export function compareSentences(
       otherOutcomes: Math.min(MOST_OTHERS, countOf(['outcome'])),
       otherGiven: Math.min(MOST_OTHERS, countOf(['drug', 'drug-class', 'procedure'])),
       otherConditions: Math.min(MOST_OTHERS, countOf(['condition'])),
+      ...actorFeatures(found, ids, said, asksGiven),
+      predictsAsked: one(PREDICTED.has(asked.frame.type) && PREDICTS.test(sentence.text)),
       ...explainingFeatures(sentence, asked.frame.type),
       askedNumbers: one(numbers.some((number) => numbersIn(sentence.text).includes(number))),
       ...placeFeatures(at, sentences.length),
@@ -148,12 +154,33 @@ export function compareSentences(
   });
 }
 
+/** What a sentence names, in its order. */
+function namedIn(text: string, knowledge: QuestionKnowledge): readonly Concept[] {
+  return findTopics(text.slice(0, LONGEST_READ), 'en', knowledge).concepts.map(({ concept }) => concept);
+}
+
 /** Counts what a sentence names of some kinds that the question does not. */
-function countOthers(text: string, asked: ReadonlySet<string>, knowledge: QuestionKnowledge) {
-  const others = findTopics(text.slice(0, LONGEST_READ), 'en', knowledge).concepts.filter(
-    ({ concept: { id } }) => !asked.has(id),
-  );
-  return (kinds: readonly string[]) => others.filter(({ concept: { kind } }) => kinds.includes(kind)).length;
+function countOthers(named: readonly Concept[], asked: ReadonlySet<string>) {
+  const others = named.filter(({ id }) => !asked.has(id));
+  return (kinds: readonly string[]) => others.filter(({ kind }) => kinds.includes(kind)).length;
+}
+
+const GIVEN = new Set(['drug', 'drug-class', 'procedure']);
+
+/** A sentence tells first of what it is about: "lidocaine reduced pain, pregabalin did not" is a poor answer about pregabalin. */
+function actorFeatures(
+  named: readonly Concept[],
+  asked: ReadonlySet<string>,
+  said: Strengths,
+  isNamedSomewhere: boolean,
+): Record<string, number> {
+  const [actor] = named.filter(({ kind }) => GIVEN.has(kind));
+  const isOther = actor !== undefined && !asked.has(actor.id);
+  return {
+    otherActs: one(isOther && said.intervention > 0),
+    otherActsAlone: one(isOther && isNamedSomewhere && said.intervention === 0 && said.comparator === 0),
+    askedActs: one(actor !== undefined && !isOther),
+  };
 }
 
 /** A sentence tells a part of a question where it says about as much of it as any sentence of its study, and not too little. */
@@ -333,6 +360,7 @@ function numbersIn(text: string): string[] {
   return text.match(/\d+(?:\.\d+)?/g) ?? [];
 }
 
+const PREDICTED = new Set<QuestionType>(['prognosis', 'aetiology']);
 const EXPLAINED = new Set<QuestionType>(['mechanism', 'definition']);
 
 function explainingFeatures({ part, text }: PlacedSentence, type: QuestionType): Record<string, number> {

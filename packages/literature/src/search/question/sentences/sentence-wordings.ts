@@ -32,6 +32,9 @@ export const AGES = /\b(?:mean|median|average) ages?\b/i;
 /** Things given together. */
 export const TOGETHER =
   /\b(?:combin\w+|add(?:ed|ing|ition)|add-on|adjunct\w*|plus|together|dual|triple|both (?:drugs|agents|treatments)|concomitant\w*)\b|\+/i;
+/** What is associated with what comes. */
+export const PREDICTS =
+  /\b(?:predict\w*|prognostic|associat\w+|correlat\w+|related to|risk factors?|independent\w*|multivariat\w+|adjust\w+)\b/i;
 export const PRIMARY = /\bprimary\b/i;
 /** A finding beside the main one. */
 export const ASIDE = /\b(?:secondary|also|additional|other|exploratory|post hoc|sensitivity analys[ei]s)\b/i;
