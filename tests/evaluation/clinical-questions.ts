@@ -65,7 +65,12 @@ export function writtenQuestions(collection: ClinicalCollection): z.infer<typeof
   return collection === 'starter' ? [] : linesOf('abstracts-written').map((line) => writtenSchema.parse(line));
 }
 
-const typedSchema = z.object({ id: z.string(), question: z.string(), type: z.string().optional(), keyStudy: z.string().nullable() });
+const typedSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  type: z.string().optional(),
+  keyStudy: z.string().nullable(),
+});
 
 /** A question with the kind of knowledge that its key says it asks for. */
 export interface TypedQuestion {

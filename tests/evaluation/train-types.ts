@@ -15,10 +15,7 @@ import { clinicalIndex } from './clinical-index.ts';
 import { COLLECTIONS, typedQuestions, type TypedQuestion } from './clinical-questions.ts';
 import { hasPublicData } from './public-questions.ts';
 
-const FILE = new URL(
-  '../../packages/literature/src/search/question/frame/question-type-weights.ts',
-  import.meta.url,
-);
+const FILE = new URL('../../packages/literature/src/search/question/frame/question-type-weights.ts', import.meta.url);
 const FOLDS = 10;
 const EPOCHS = 60;
 const RATE = 0.15;
@@ -48,7 +45,11 @@ export async function trainTypes(): Promise<boolean> {
     const index = await clinicalIndex(collection);
     const deps = { index, knowledge: questionKnowledge() };
     for (const typed of typedQuestions(collection)) {
-      const { readings } = await readQuestion(deps, { question: typed.question, history: [], previousMainQuestion: '' });
+      const { readings } = await readQuestion(deps, {
+        question: typed.question,
+        history: [],
+        previousMainQuestion: '',
+      });
       examples.push(exampleOf(typed, readQuestionFrame(readings[0])));
     }
     await index.close();
@@ -77,7 +78,10 @@ function exampleOf(
   { set, study, type }: TypedQuestion,
   { question, parts }: ReturnType<typeof readQuestionFrame>,
 ): TypedExample {
-  const ruled = ruledType(question, parts.some(({ role }) => role === 'comparator'));
+  const ruled = ruledType(
+    question,
+    parts.some(({ role }) => role === 'comparator'),
+  );
   return {
     set,
     study,

@@ -114,13 +114,7 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
   return {
     language,
     corrections,
-    topics: relaxSymptoms(
-      question,
-      relaxHistory(
-        question,
-        await topicsOf(deps, question, found, language),
-      ),
-    ),
+    topics: relaxSymptoms(question, relaxHistory(question, await topicsOf(deps, question, found, language))),
     optionalTerms: language === 'en' ? found.optionalTerms : [],
   };
 }

@@ -43,7 +43,7 @@ it('reads what the thread that asks would read', async () => {
 
 it('gives up a text that takes too long, and goes on with the others', async () => {
   const hasty = openTextReader(index, { milliseconds: 3_000 });
-  const slow = { markdown: 'It reduced 1 of 2 deaths [1]. '.repeat(400_000), citations: [] };
+  const slow = { markdown: 'It reduced 1 of 2 deaths [1]. '.repeat(2_000_000), citations: [] };
   const given = hasty.checkAnswer(slow).catch((error: unknown) => error);
   expect((await hasty.readQuestion(asked)).language).toBe('en');
   const refused = await given;
@@ -63,7 +63,7 @@ it('charges whoever asked, also for a text that took too long', async () => {
   expect(spent).toEqual([expect.any(Number)]);
   expect(spent[0]).toBeGreaterThan(0);
   const hasty = openTextReader(index, { milliseconds: 300, threads: 1 });
-  const slow = { markdown: markdown.repeat(40), citations: [] };
+  const slow = { markdown: markdown.repeat(400), citations: [] };
   await expect(searchFor(caller, () => hasty.checkAnswer(slow))).rejects.toThrow(LiteratureIndexFailure);
   expect(spent[1]).toBe(300);
   await hasty.close();

@@ -86,6 +86,10 @@ const MOST_OTHERS = 2;
 const LONG = 400;
 const LONGEST_READ = 600;
 
+/** Asks for an amount by itself, and not which of some named ones does better. */
+const WHAT_AMOUNT =
+  /\b(?:what|which|how much|how many|at what|right|usual|starting|maintenance|target|recommended)\b[^?.]{0,60}\b(?:dos(?:e|es|age|ing)|mg|mcg|grams?|units|tablets?|strength|infusion|give|given|take)\b|\bdos(?:e|age|ing)\s*\?/i;
+
 type Strengths = Readonly<Record<PartRole, number>>;
 
 /** Compares every sentence of an abstract with a question. */
@@ -108,6 +112,7 @@ export function compareSentences(
   const asksGiven = saids.some(({ strengths }) => strengths.intervention > 0);
   const bestOutcome = Math.max(...saids.map(({ strengths }) => strengths.outcome), 0);
   const numbers = numbersIn(asked.question);
+  const wantsAmount = asked.frame.type === 'dose' && WHAT_AMOUNT.test(asked.question) && !AMOUNT.test(asked.question);
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
   return sentences.map((sentence, at) => {
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
@@ -129,6 +134,7 @@ export function compareSentences(
       ...actorFeatures(found, ids, said, asksGiven),
       predictsAsked: one(PREDICTED.has(asked.frame.type) && PREDICTS.test(sentence.text)),
       ...explainingFeatures(sentence, asked.frame.type),
+      amountWanted: one(wantsAmount && AMOUNT.test(sentence.text)),
       askedNumbers: one(numbers.some((number) => numbersIn(sentence.text).includes(number))),
       ...placeFeatures(at, sentences.length),
       firstResult: one(at === firstResult),
