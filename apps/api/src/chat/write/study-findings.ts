@@ -82,6 +82,11 @@ function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFr
   return !shown.some(({ text }) => tellsDifference(text, frame));
 }
 
+/** Whether a study concludes that what it asked about made no difference, or is as good as another thing. */
+function deniesEffect({ text }: EvidenceSentence): boolean {
+  return equalsOthers(text) || stanceOf(text) === 'no_effect';
+}
+
 /**
  * Whether a side is told beside sentences that say otherwise: no difference beside a significant one or an interval that
  * excludes it, or a side where every interval includes no effect. Then the sentences stand for themselves.
@@ -89,7 +94,7 @@ function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFr
 function contradicts(direction: EffectDirection, shown: readonly EvidenceSentence[], frame: QuestionFrame): boolean {
   if (direction === 'described') return false;
   const [headline] = shown.slice(-1);
-  if (direction === 'favours-intervention' && headline !== undefined && equalsOthers(headline.text)) return true;
+  if (direction === 'favours-intervention' && headline !== undefined && deniesEffect(headline)) return true;
   if (direction === 'no-clear-difference' && shown.some(({ text }) => tellsDifference(text, frame))) return true;
   const ratios = shown.flatMap(({ text }) => confidenceIntervals(text)).filter(({ ofRatio }) => ofRatio);
   const crossing = ratios.map(includesNoEffect);
