@@ -99,7 +99,8 @@ export function subscriptionsContract(what: string, open: () => Promise<[Databas
       expect(await kept.owedCancellations(100)).toContainEqual({ provider, id: said.id });
       await kept.cancellationDone(provider, said.id);
       expect(await kept.owedCancellations(100)).not.toContainEqual({ provider, id: said.id });
-      for (const _again of [1, 2]) await kept.oweCancellation(provider, said.id);
+      await kept.oweCancellation(provider, said.id);
+      await kept.oweCancellation(provider, said.id);
       expect(await kept.owedCancellations(100)).toContainEqual({ provider, id: said.id });
       await kept.cancellationDone(provider, said.id);
     });
