@@ -235,7 +235,7 @@ test('a super admin looks after payment events that were put aside', async ({ pa
   await page.route('**/api/admin/payment-events**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const [, id, retry] = /payment-events\/([^/]+)(\/retry)?$/.exec(pathname) ?? [];
-    if (id === undefined) return route.fulfill({ json: { events: left } });
+    if (id === undefined) return route.fulfill({ json: { events: left, hasMore: true } });
     asked.push(`${retry === undefined ? 'dismissed' : 'tried'} ${id}`);
     left = left.filter((event) => event.id !== id);
     return route.fulfill({ status: 204 });
@@ -243,6 +243,7 @@ test('a super admin looks after payment events that were put aside', async ({ pa
   await page.reload();
   const list = page.getByRole('list', { name: 'Payment events put aside' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText(/^More events are put aside/)).toBeVisible();
   await account.expectSound('payment events', true);
   await list.getByRole('button', { name: 'Dismiss: gone_sub_01hv8gone' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);

@@ -465,6 +465,7 @@ export {
   type CheckoutRequest,
   type Discount,
   type FailedEvent,
+  type FailedEvents,
   type FailedEventReason,
   type OwnPlan,
   type PaymentOutcome,

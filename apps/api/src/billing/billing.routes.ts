@@ -1,5 +1,5 @@
 import type { OrganizationRole } from '@footnote/domain';
-import type { ServerContext } from '../platform/http/client.ts';
+import { actorReader, type ClientRules, type ServerContext } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { readBytes } from '../platform/http/request-body.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
@@ -24,13 +24,20 @@ import {
   switchInterval,
   type OwnPlanDeps,
 } from './own-plan.ts';
-import { dismissEvent, failedEvents, retryEvent, takeEvent, type PaymentEventDeps } from './events/payment-events.ts';
+import {
+  dismissEvent,
+  failedEvents,
+  retryEvent,
+  takeEvent,
+  type PaymentEventDeps,
+  type PutAsideDeps,
+} from './events/payment-events.ts';
 import type { Payer } from './subscriptions.ports.ts';
 
 /** Bytes of the largest event that is read; those of providers are a tenth of that. */
 const EVENT_LIMIT = 256 * 1024;
 
-export interface BillingDeps extends OwnPlanDeps, PaymentEventDeps, InvoiceDeps {
+export interface BillingDeps extends OwnPlanDeps, PaymentEventDeps, PutAsideDeps, InvoiceDeps {
   /** Whether plans are sold here. */
   sold: boolean;
   /** What an account is in which organizations. */
@@ -43,11 +50,16 @@ export interface BillingRoutesDeps {
 
 const person = (user: CurrentUser): Payer => ({ kind: 'account', id: user.accountId });
 
+interface MountedBilling extends BillingRoutesDeps {
+  clients: ClientRules;
+}
+
 /** The calls about plans and payment. */
-export function mountBilling(app: App, { billing }: BillingRoutesDeps): void {
+export function mountBilling(app: App, { billing, clients }: MountedBilling): void {
   mountOwnPlan(app, billing);
   mountOrganizationPlan(app, billing);
   mountPayments(app, billing);
+  mountPutAside(app, { billing, clients });
   mountProvider(app, billing);
 }
 
@@ -137,12 +149,18 @@ function mountPayments(app: App, deps: BillingDeps): void {
     const { id } = await checkoutOf(user, params.checkoutId);
     return unwrap(await payTestCheckout(deps, id, body));
   });
-  mount(app, calls.failedEvents, async () => ({ events: await failedEvents(deps) }));
-  mount(app, calls.retryEvent, async ({ params }) => {
-    unwrap(await retryEvent(deps, params.eventId));
+}
+
+/** What super admins do about events that were put aside. */
+function mountPutAside(app: App, { billing: deps, clients }: MountedBilling): void {
+  const calls = PAYMENT_ENDPOINTS;
+  const actorOf = actorReader(clients);
+  mount(app, calls.failedEvents, () => failedEvents(deps));
+  mount(app, calls.retryEvent, async (call) => {
+    unwrap(await retryEvent(deps, { id: call.params.eventId, actor: actorOf(call) }));
   });
-  mount(app, calls.dismissEvent, async ({ params }) => {
-    unwrap(await dismissEvent(deps, params.eventId));
+  mount(app, calls.dismissEvent, async (call) => {
+    unwrap(await dismissEvent(deps, { id: call.params.eventId, actor: actorOf(call) }));
   });
 }
 

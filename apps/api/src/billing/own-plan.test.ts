@@ -53,6 +53,15 @@ describe('a plan that is bought at Paddle', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is bought by whoever came back while their customer was being closed', async () => {
+    await begin();
+    const customer = await deps().subscriptions.customerOf('paddle', payer());
+    await deps().provider.closeCustomer(customer?.id ?? '');
+    const checkout = await begin();
+    expect(await read(checkout)).toBe(checkout);
+    expect(problems).toEqual([]);
+  });
+
   it('is cancelled where it was paid twice all the same, and that is reported', async () => {
     const [first, second] = [await begin(), await begin()];
     for (const checkout of [first, second]) paddle.pay(checkout);

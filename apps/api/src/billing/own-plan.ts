@@ -14,7 +14,7 @@ import {
   type StartedCheckout,
 } from '@footnote/domain';
 import type { LocalPayments } from './local-payments.ports.ts';
-import type { PaymentProvider, TestPayment } from './payment-provider.ports.ts';
+import { PaymentFailure, type PaymentProvider, type TestPayment } from './payment-provider.ports.ts';
 import { orProviderFailed, refuse, type ProviderCallDeps, type Refused } from './provider-calls.ts';
 import { settleCustomer, settleSubscription, type SettleDeps } from './events/settle.ts';
 import type { Payer, PaymentCustomer, Rewards, StoredSubscription } from './subscriptions.ports.ts';
@@ -77,9 +77,11 @@ export async function ensureCustomer(
   if (known !== null) return known;
   const person = await payers.find(payer);
   if (person === null) return null;
-  const id = await provider.createCustomer({ email: person.email ?? email, uid: `${payer.kind}:${payer.id}` });
+  const id = await provider.createCustomer(namedAtProvider(payer, person.email ?? email));
   return subscriptions.saveCustomer({ provider: provider.name, id, payer });
 }
+
+const namedAtProvider = (payer: Payer, email: string) => ({ email, uid: `${payer.kind}:${payer.id}` });
 
 /** Begins a checkout for a payer who has no subscription that goes on. */
 export async function startCheckout(
@@ -100,7 +102,13 @@ export async function startCheckout(
     if (held !== null && isUnderWay(held, deps.now())) return refuse('billing/subscribed-already');
     const buyer = payer.kind === 'account' ? 'person' : 'organization';
     const order = { customerId: customer.id, buyer, interval, seats: person.seats } as const;
-    const id = await provider.startCheckout({ ...order, discountId: discountId ?? null });
+    const begin = () => provider.startCheckout({ ...order, discountId: discountId ?? null });
+    const id = await begin().catch(async (error: unknown) => {
+      if (!(error instanceof PaymentFailure) || !error.closed) throw error;
+      // They came back while their customer was being closed; making it once more opens it.
+      await provider.createCustomer(namedAtProvider(payer, person.email ?? email));
+      return begin();
+    });
     await checkouts.add({ provider: provider.name, id, customerId: customer.id });
     return ok({ id, path: checkoutPath(id) });
   });

@@ -14,14 +14,22 @@ export class PaymentFailure extends Error {
   readonly retryable: boolean;
   /** Whether the provider knows nothing of what it was asked about. */
   readonly missing: boolean;
+  /** Whether the provider takes nothing of the customer, who was closed. */
+  readonly closed: boolean;
 
   constructor(
     message: string,
-    { retryable, missing = false, cause }: { retryable: boolean; missing?: boolean; cause?: unknown },
+    {
+      retryable,
+      missing = false,
+      closed = false,
+      cause,
+    }: { retryable: boolean; missing?: boolean; closed?: boolean; cause?: unknown },
   ) {
     super(message, { cause });
     this.retryable = retryable;
     this.missing = missing;
+    this.closed = closed;
   }
 }
 

@@ -20,9 +20,9 @@ export interface PaymentEvents {
   failed(event: Pick<WaitingEvent, 'provider' | 'id'>, failure: EventFailure & { forGood: boolean }): Promise<void>;
   /** Keeps something for super admins to look at as an event that is tried no more; what is kept by that id stays as it is. */
   putAside(provider: string, event: ProviderEvent, failure: EventFailure): Promise<void>;
-  /** Those that are tried no more, the last received first. */
+  /** Those of the provider asked now that are tried no more: first what may have to be refunded, then the last received. */
   failedForGood(limit: number): Promise<FailedEvent[]>;
-  /** Lets one that failed wait again; false where none failed by that id. */
+  /** Lets one that failed wait again; false where none failed by that id that could be applied. */
   retry(id: string): Promise<boolean>;
   /** Takes one that failed off the list; false where none failed by that id. */
   dismiss(id: string): Promise<boolean>;

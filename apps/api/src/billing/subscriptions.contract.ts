@@ -99,6 +99,10 @@ export function subscriptionsContract(what: string, open: () => Promise<[Databas
       expect(await kept.owedCancellations(100)).toContainEqual({ provider, id: said.id });
       await kept.cancellationDone(provider, said.id);
       expect(await kept.owedCancellations(100)).not.toContainEqual({ provider, id: said.id });
+      await kept.oweCancellation(provider, said.id);
+      await kept.oweCancellation(provider, said.id);
+      expect(await kept.owedCancellations(100)).toContainEqual({ provider, id: said.id });
+      await kept.cancellationDone(provider, said.id);
     });
 
     it('are asked about again once a step of theirs is due', async () => {

@@ -72,6 +72,8 @@ export interface Subscriptions {
   plansOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, PlanOfAccount>>;
   /** Those whose next step by the clock is due, or that nobody asked about since `before` (ISO 8601), the longest waiting first. */
   overdue(before: string, limit: number): Promise<{ provider: string; id: string }[]>;
+  /** Notes that the provider is to be told to cancel a subscription, as whoever paid is gone. */
+  oweCancellation(provider: string, id: string): Promise<void>;
   /** Subscriptions that the provider is still to be told to cancel, as whoever paid is gone. */
   owedCancellations(limit: number): Promise<{ provider: string; id: string }[]>;
   /** Whether that is still to be told of a subscription. */

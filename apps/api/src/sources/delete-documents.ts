@@ -26,8 +26,7 @@ export async function deleteDocument(deps: SourceDeps, which: OfDocument): Promi
   const { source, document } = found.value;
   if (!isDeletionPermitted(document, which.actor)) return refusal('source/delete-not-permitted');
   if (!mayDelete(document.status, true)) return refusal('source/document-in-progress');
-  await deleteAll(deps, source, [document]);
-  await note(deps, which.actor, { event: 'documents-deleted', detail: { source: source.id, documents: '1' } });
+  await deleteAll(deps, { source, actor: which.actor }, [document]);
   return ok(null);
 }
 
@@ -40,11 +39,7 @@ export async function deleteFailedDocuments(
   if (source === null) return refusal('source/not-found');
   const failed = await deps.documents.failedOf(source);
   const permitted = failed.filter((document) => isDeletionPermitted(document, actor));
-  await deleteAll(deps, source, permitted);
-  if (permitted.length > 0) {
-    const detail = { source: source.id, documents: String(permitted.length) };
-    await note(deps, actor, { event: 'documents-deleted', detail });
-  }
+  if (permitted.length > 0) await deleteAll(deps, { source, actor }, permitted);
   return ok(permitted.length);
 }
 
@@ -53,13 +48,14 @@ export async function deleteFailedDocuments(
  * what was answered from it.
  */
 async function deleteAll(
-  { index, store, sources, documents, forgetAnswers }: SourceDeps,
-  source: Source,
+  deps: SourceDeps,
+  { source, actor }: { source: Source; actor: SourceActor },
   deleted: readonly StoredDocument[],
 ): Promise<void> {
-  const indexed = deleted.filter(({ status }) => status === 'upsert_finished');
+  const { index, store, sources, documents, forgetAnswers } = deps;
   const unindex = async () => {
-    for (const { id } of indexed) await index.remove({ sourceId: source.id, documentId: id });
+    // Also of those that failed: it may have been after they were saved.
+    for (const { id } of deleted) await index.remove({ sourceId: source.id, documentId: id });
   };
   await unindex();
   for (const { objectName } of deleted) await store.softDelete(objectName);
@@ -69,6 +65,8 @@ async function deleteAll(
     await documents.remove(source, ids);
     await forgetAnswers({ organizationId, documents: ids });
   });
+  const detail = { source: source.id, documents: String(deleted.length) };
+  await note(deps, actor, { event: 'documents-deleted', detail });
   // A reader that was overtaken by another may have put it once more meanwhile.
   await unindex();
 }

@@ -1,4 +1,4 @@
-import { failedEventsSchema, type FailedEvent, type Result } from '@footnote/domain';
+import { failedEventsSchema, type FailedEvents, type Result } from '@footnote/domain';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
 
 /** The call about payment events that were put aside. */
@@ -6,9 +6,9 @@ export const PAYMENT_EVENTS = '/api/admin/payment-events';
 
 const ofEvent = (id: string) => `${PAYMENT_EVENTS}/${encodeURIComponent(id)}`;
 
-/** Loads them, the newest first. */
-export function fetchPaymentEvents(url: string): Promise<Result<FailedEvent[], ApiError>> {
-  return callApi(url, { read: (value) => failedEventsSchema.parse(value).events });
+/** Loads them, first those that may have to be refunded. */
+export function fetchPaymentEvents(url: string): Promise<Result<FailedEvents, ApiError>> {
+  return callApi(url, { read: (value) => failedEventsSchema.parse(value) });
 }
 
 /** Has one applied again. */

@@ -39,7 +39,8 @@ function Events() {
   const hasFailed = loaded?.ok === false && !isValidating;
   return (
     <PaymentEventList
-      events={loaded?.ok === true ? loaded.value : null}
+      events={loaded?.ok === true ? loaded.value.events : null}
+      hasMore={loaded?.ok === true && loaded.value.hasMore}
       {...(hasFailed ? { onReload: () => void mutate() } : {})}
       onRetry={and(retryPaymentEvent)}
       onDismiss={and(dismissPaymentEvent)}

@@ -53,6 +53,8 @@ export const AUDIT_EVENTS = [
   'audit-exported',
   'llm-settings-changed',
   'llm-settings-tried',
+  'payment-event-retried',
+  'payment-event-dismissed',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

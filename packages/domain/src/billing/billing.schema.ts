@@ -182,5 +182,6 @@ export const failedEventSchema = z.strictObject({
 });
 export type FailedEvent = z.output<typeof failedEventSchema>;
 
-/** Events that were put aside, the newest first. */
-export const failedEventsSchema = z.strictObject({ events: z.array(failedEventSchema) });
+/** Events that were put aside, first those that may have to be refunded, then the newest; and whether there are more. */
+export const failedEventsSchema = z.strictObject({ events: z.array(failedEventSchema), hasMore: z.boolean() });
+export type FailedEvents = z.output<typeof failedEventsSchema>;

@@ -15,6 +15,7 @@ import {
 import { loadStarterCollection } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { alertBody } from '../../alerts/alerts.fixtures.ts';
 import { readEvents, shortAnswer } from '../../chat/chat-events.fixtures.ts';
 import { createSignedInUser, setSuperAdmin } from '../../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
@@ -105,8 +106,8 @@ describe('what the plans keep', () => {
   const run = (statement: string, values: unknown[]) => server.database.pool.query(statement, values);
 
   async function enter(kind: Kind | null) {
-    if (kind === null) return { browser: browserOf(server.app), headers: {}, reset: () => Promise.resolve() };
     const email = `${randomUUID()}@example.org`;
+    if (kind === null) return { email, browser: browserOf(server.app), headers: {}, reset: () => Promise.resolve() };
     const browser = await createSignedInUser(server, email);
     const { rows } = await server.database.pool.query<{ id: string }>('SELECT id FROM account WHERE email = $1', [
       email,
@@ -130,7 +131,7 @@ describe('what the plans keep', () => {
       await run('DELETE FROM pro_usage WHERE account_id = $1', [id]);
       await run('INSERT INTO pro_usage (account_id, week, used) VALUES ($1, $2, $3)', [id, isoWeek(Date.now()), used]);
     };
-    return { browser, headers, reset };
+    return { email, browser, headers, reset };
   }
 
   async function subscribe(id: string, { status, columns }: NonNullable<Kind['subscription']>) {
@@ -204,6 +205,13 @@ describe('what the plans keep', () => {
     return code === 'source/admins-only' ? 'open' : 'refused';
   }
 
+  /** Saving a search with its alert, which no plan keeps from anybody with an account. */
+  async function saveAlert({ browser, headers, email }: User): Promise<Outcome | 'needs account'> {
+    const response = await browser('POST', '/api/alerts', alertBody(email), headers);
+    if (response.ok) return 'open';
+    return response.status === 401 ? 'needs account' : 'refused';
+  }
+
   /** What a lock comes to. A format beyond the plan is left out of the question; all else is refused. */
   function outcomeOf(feature: PlanFeature, lock: FeatureLock): Outcome {
     if (lock === 'open' || lock === 'counted') return 'open';
@@ -215,8 +223,8 @@ describe('what the plans keep', () => {
 
   it.each(Object.entries(KINDS))('is refused and open as the table says: %s', async (_name, kind) => {
     const user = await enter(kind);
-    const expected: Record<string, Outcome> = {};
-    const seen: Record<string, Outcome> = {};
+    const expected: Record<string, Outcome | 'needs account'> = { alerts: kind === null ? 'needs account' : 'open' };
+    const seen: Record<string, Outcome | 'needs account'> = { alerts: await saveAlert(user) };
     for (const feature of features) {
       await user.reset();
       const gate = PLAN_FEATURES[feature];
@@ -281,7 +289,7 @@ describe('what the plans keep', () => {
         yield* shortAnswer(sessionId);
       },
     });
-    const user = { browser: browserOf(open.app), headers: {}, reset: () => Promise.resolve() };
+    const user = { email: '', browser: browserOf(open.app), headers: {}, reset: () => Promise.resolve() };
     for (const field of ['studyTypes', 'precision', 'selectedReferences'] as const)
       expect(await ask(user, field)).toBe('open');
     await open.close();

@@ -22,6 +22,7 @@ import { createPaidPlans } from '../../billing/paid-plans.ts';
 import type { PaymentProvider } from '../../billing/payment-provider.ports.ts';
 import type { OwnPlanDeps } from '../../billing/own-plan.ts';
 import type { PaidPlans } from '../../billing/subscriptions.ports.ts';
+import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
 import type { Memberships } from '../../identity/identity.ports.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { authSecret, type DataDirectory } from '../../platform/data-directory.ts';
@@ -83,12 +84,13 @@ export function assembleBilling(parts: BillingParts): AssembledBilling {
     onProblem,
     inTransaction: <T>(work: () => Promise<T>) => database.withTransaction(work),
   } satisfies BillingWorkDeps & OwnPlanDeps;
+  const audit = createPostgresAuditLog({ database, now: machine });
   const { paidPlans, settled } = createPaidPlans({ ...shared, sold });
   return {
     paidPlans,
     clock,
     served: (memberships) => ({
-      billing: { ...shared, sold, drawInvoice, rolesOf: (accountId) => memberships.rolesOf(accountId) },
+      billing: { ...shared, sold, audit, drawInvoice, rolesOf: (accountId) => memberships.rolesOf(accountId) },
     }),
     async work(app, signal) {
       await clock.load();

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { ProviderEvent } from '../payment-provider.ports.ts';
 import type { EventFailure, PaymentEvents, WaitingEvent } from '../payments.ports.ts';
 import { paymentEvents } from './billing-tables.ts';
-import type { Clock } from '../subscriptions.ports.ts';
 import type { BillingRowsDeps } from './postgres-subscriptions.ts';
 
 const LONGEST_PROBLEM = 500;
@@ -48,7 +47,7 @@ export function createPostgresPaymentEvents({ database, now, provider: current }
         .values({ ...rowOf(from, event), ...failureColumns(failure), ...ended })
         .onConflictDoNothing();
     },
-    ...failedEventsOf(database, now),
+    ...failedEventsOf({ database, now, provider: current }),
     async forgetEnded(before) {
       await queries()
         .delete(paymentEvents)
@@ -81,14 +80,20 @@ function failureColumns({ reason, problem }: EventFailure) {
   return { reason, problem: storable(problem.slice(0, LONGEST_PROBLEM)) };
 }
 
-function failedEventsOf(database: Database, now: Clock): Pick<PaymentEvents, 'failedForGood' | 'retry' | 'dismiss'> {
-  const { id, state, receivedAt } = paymentEvents;
-  const change = async (event: string, fields: Partial<typeof paymentEvents.$inferInsert>) => {
+function failedEventsOf({
+  database,
+  now,
+  provider: current,
+}: BillingRowsDeps): Pick<PaymentEvents, 'failedForGood' | 'retry' | 'dismiss'> {
+  const { provider, id, state, reason, receivedAt } = paymentEvents;
+  const hasFailed = and(eq(provider, current), eq(state, 'failed'));
+  const mayBeApplied = sql`${reason} IS DISTINCT FROM 'payer-gone'`;
+  const change = async (which: SQL | undefined, fields: Partial<typeof paymentEvents.$inferInsert>) => {
     const changed = await database
       .queries()
       .update(paymentEvents)
       .set(fields)
-      .where(and(eq(id, event), eq(state, 'failed')))
+      .where(and(hasFailed, which))
       .returning({ id });
     return changed.length > 0;
   };
@@ -98,8 +103,8 @@ function failedEventsOf(database: Database, now: Clock): Pick<PaymentEvents, 'fa
         .queries()
         .select()
         .from(paymentEvents)
-        .where(eq(state, 'failed'))
-        .orderBy(desc(receivedAt), asc(id))
+        .where(hasFailed)
+        .orderBy(asc(mayBeApplied), desc(receivedAt), asc(id))
         .limit(limit);
       return rows.map((row) => ({
         id: row.id,
@@ -114,7 +119,7 @@ function failedEventsOf(database: Database, now: Clock): Pick<PaymentEvents, 'fa
         customerId: row.customerId,
       }));
     },
-    retry: (event) => change(event, { state: 'waiting', attempts: 0, endedAt: null }),
-    dismiss: (event) => change(event, { state: 'dismissed', endedAt: new Date(now()) }),
+    retry: (event) => change(and(eq(id, event), mayBeApplied), { state: 'waiting', attempts: 0, endedAt: null }),
+    dismiss: (event) => change(eq(id, event), { state: 'dismissed', endedAt: new Date(now()) }),
   };
 }

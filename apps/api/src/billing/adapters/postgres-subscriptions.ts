@@ -124,11 +124,22 @@ function customerOf(row: CustomerRow): PaymentCustomer {
 
 function cancellationsOf({
   database,
+  now,
   provider: current,
-}: BillingRowsDeps): Pick<Subscriptions, 'owedCancellations' | 'isCancellationOwed' | 'cancellationDone'> {
+}: BillingRowsDeps): Pick<
+  Subscriptions,
+  'oweCancellation' | 'owedCancellations' | 'isCancellationOwed' | 'cancellationDone'
+> {
   const { provider, subscriptionId, owedSince } = owedCancellations;
   const isOf = (at: string, id: string) => and(eq(provider, at), eq(subscriptionId, id));
   return {
+    async oweCancellation(at, id) {
+      await database
+        .queries()
+        .insert(owedCancellations)
+        .values({ provider: at, subscriptionId: id, owedSince: new Date(now()) })
+        .onConflictDoNothing();
+    },
     owedCancellations: (limit) =>
       database
         .queries()

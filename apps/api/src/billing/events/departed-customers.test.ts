@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresDepartedCustomers } from '../adapters/postgres-departed-customers.ts';
 import { createPostgresPaymentEvents } from '../adapters/postgres-payment-events.ts';
-import type { PaymentProvider } from '../payment-provider.ports.ts';
+import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import { PaymentFailure, type PaymentProvider } from '../payment-provider.ports.ts';
 import type { Payer } from '../subscriptions.ports.ts';
 import { openRounds, type Rounds } from './billing-rounds.fixtures.ts';
 
@@ -59,28 +60,67 @@ describe('somebody whose account was deleted', () => {
     await at.round(closingNothing());
     expect(await statusesOf(customerId)).toEqual(['canceled']);
     const [said] = await at.provider.subscriptionsOf(customerId);
-    const noted = [{ reason: 'payer-gone', subscriptionId: said?.id, customerId }];
+    // A person begins with a trial, which has cost nothing.
+    const noted = kind === 'account' ? [] : [{ reason: 'payer-gone', subscriptionId: said?.id, customerId }];
     expect(await putAside()).toEqual(noted);
     // It is noted once, and nothing else waits.
     await at.round(closingNothing());
     expect([await putAside(), await events().waiting(100), at.problems]).toEqual([noted, [], []]);
-    // Whoever tries it again finds nothing left to do.
-    expect(await events().retry(`gone_${said?.id}`)).toBe(true);
-    await at.round(closingNothing());
+    // There is nothing to try again: what is to be refunded stays until somebody dismisses it.
+    const id = `gone_${said?.id}`;
+    expect([await events().retry(id), await putAside()]).toEqual([false, noted]);
+    expect(await events().dismiss(id)).toBe(noted.length > 0);
     expect(await putAside()).toEqual([]);
   });
 
   it('is charged no more, though no event of it ever came', async () => {
-    const { payer, customerId, checkout } = await at.atCheckout();
+    const { payer, customerId, checkout } = await at.atCheckout('organization');
     await remove(payer);
     await at.round(closingNothing());
     at.paddle.pay(checkout);
     await at.round();
-    expect(await statusesOf(customerId)).toEqual(['trialing']);
+    expect(await statusesOf(customerId)).toEqual(['active']);
     at.clock.now += 2 * HOUR;
     await at.round();
     expect(await statusesOf(customerId)).toEqual(['canceled']);
     expect(await putAside()).toMatchObject([{ reason: 'payer-gone', customerId }]);
+  });
+
+  it('is charged no more once the provider cancels again, though the event of it is long gone', async () => {
+    const { payer, customerId, checkout } = await at.atCheckout('organization');
+    await remove(payer);
+    await at.round(closingNothing());
+    await arrive(at.paddle.pay(checkout));
+    await at.database.pool.query('UPDATE payment_event SET attempts = 29');
+    const cancel = () => Promise.reject(new PaymentFailure('Not now.', { retryable: true }));
+    await at.round({ ...closingNothing(), cancel });
+    expect(await statusesOf(customerId)).toEqual(['active']);
+    await at.database.pool.query(`DELETE FROM payment_event WHERE state <> 'failed' OR reason <> 'payer-gone'`);
+    await at.round(closingNothing());
+    expect(await statusesOf(customerId)).toEqual(['canceled']);
+    expect(await putAside()).toMatchObject([{ reason: 'payer-gone', customerId }]);
+  });
+
+  it('is left alone where they came back while others were closed', async () => {
+    const { payer, customerId, checkout } = await at.atCheckout('organization');
+    await remove(payer);
+    await at.round(closingNothing());
+    at.paddle.pay(checkout);
+    at.clock.now += 2 * HOUR;
+    const id = await saveOrganization(at.database);
+    const back = () =>
+      at.kept.saveCustomer({ provider: 'paddle', id: customerId, payer: { kind: 'organization', id } });
+    const closed: string[] = [];
+    await at.round({
+      ...at.provider,
+      async subscriptionsOf(of) {
+        if (of === customerId) await back();
+        return at.provider.subscriptionsOf(of);
+      },
+      closeCustomer: (of) => Promise.resolve(void closed.push(of)),
+    });
+    expect([await statusesOf(customerId), await putAside()]).toEqual([['active'], []]);
+    expect(closed).not.toContain(customerId);
   });
 
   it('leaves nothing to look at where what they had is cancelled with the account', async () => {

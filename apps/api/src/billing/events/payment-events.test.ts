@@ -156,5 +156,13 @@ describe('events of the payment provider', () => {
     expect((await root('DELETE', event)).status).toBe(204);
     expect((await root('DELETE', event)).status).toBe(404);
     expect([await failed(), (await root('POST', retry)).status]).toEqual([[], 404]);
+    const { rows } = await server.database.pool.query(
+      `SELECT event, detail FROM audit_event WHERE event LIKE 'payment-event-%' ORDER BY position`,
+    );
+    const detail = { payment_event: 'evt_of_nobody' };
+    expect(rows).toEqual([
+      { event: 'payment-event-retried', detail },
+      { event: 'payment-event-dismissed', detail },
+    ]);
   });
 });

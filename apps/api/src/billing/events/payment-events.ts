@@ -2,11 +2,14 @@ import {
   BILLING_ERRORS,
   err,
   ok,
+  type AuditEvent,
   type BillingErrorCode,
   type DomainError,
-  type FailedEvent,
+  type FailedEvents,
   type Result,
 } from '@footnote/domain';
+import type { AuditLog } from '../../identity/identity.ports.ts';
+import type { Actor } from '../../platform/owner.ts';
 import type { EventFailure, WaitingEvent } from '../payments.ports.ts';
 import type { EachRow } from './each-row.ts';
 import { settleSubscription, type SettleDeps } from './settle.ts';
@@ -64,22 +67,45 @@ async function note({ events }: PaymentEventDeps, event: WaitingEvent, failure: 
   else await events.failed(event, { ...failure, forGood: event.attempts + 1 >= ATTEMPTS });
 }
 
-/** Events that were put aside, for super admins. */
-export function failedEvents({ events }: Pick<PaymentEventDeps, 'events'>): Promise<FailedEvent[]> {
-  return events.failedForGood(BATCH);
+/** Events that were put aside, for super admins, and whether there are more. */
+export async function failedEvents({ events }: Pick<PaymentEventDeps, 'events'>): Promise<FailedEvents> {
+  const failed = await events.failedForGood(BATCH + 1);
+  return { events: failed.slice(0, BATCH), hasMore: failed.length > BATCH };
+}
+
+export interface PutAsideDeps extends Pick<PaymentEventDeps, 'events' | 'requestWork' | 'inTransaction'> {
+  audit: AuditLog;
+}
+
+/** An event that was put aside, and who does something about it. */
+interface OfEvent {
+  id: string;
+  actor: Actor;
 }
 
 /** Tries an event again that had failed for good. */
-export async function retryEvent(
-  { events, requestWork }: Pick<PaymentEventDeps, 'events' | 'requestWork'>,
-  id: string,
-): Promise<Refused<null>> {
-  if (!(await events.retry(id))) return refuse('billing/event-not-found');
-  await requestWork();
-  return ok(null);
+export function retryEvent(deps: PutAsideDeps, which: OfEvent): Promise<Refused<null>> {
+  return deps.inTransaction(async () => {
+    if (!(await deps.events.retry(which.id))) return refuse('billing/event-not-found');
+    await noteChange(deps, which, 'payment-event-retried');
+    await deps.requestWork();
+    return ok(null);
+  });
 }
 
 /** Takes an event off the list that nobody has to look at any more. */
-export async function dismissEvent({ events }: Pick<PaymentEventDeps, 'events'>, id: string): Promise<Refused<null>> {
-  return (await events.dismiss(id)) ? ok(null) : refuse('billing/event-not-found');
+export function dismissEvent(deps: PutAsideDeps, which: OfEvent): Promise<Refused<null>> {
+  return deps.inTransaction(async () => {
+    if (!(await deps.events.dismiss(which.id))) return refuse('billing/event-not-found');
+    await noteChange(deps, which, 'payment-event-dismissed');
+    return ok(null);
+  });
+}
+
+function noteChange(
+  { audit }: PutAsideDeps,
+  { id, actor: { user, address } }: OfEvent,
+  event: AuditEvent,
+): Promise<void> {
+  return audit.write({ accountId: user.accountId, event, detail: { payment_event: id }, address });
 }

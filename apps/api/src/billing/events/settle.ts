@@ -38,27 +38,39 @@ export async function settleSubscription(deps: SettleDeps, id: string): Promise<
 /** Ends what a customer who is gone has at the provider, and has their open checkouts called off. Throws PaymentFailure. */
 export async function closeDeparted(deps: SettleDeps, customerId: string): Promise<void> {
   const { provider, departed } = deps;
-  for (const said of await provider.subscriptionsOf(customerId))
-    if (said.facts.status !== 'canceled') await endDeparted(deps, said);
+  // Asked before each step, as they may come back meanwhile.
+  const isGone = () => departed.has(provider.name, customerId);
+  if (!(await isGone())) return;
+  for (const said of await provider.subscriptionsOf(customerId)) {
+    if (said.facts.status === 'canceled') continue;
+    if (!(await isGone())) return;
+    await endDeparted(deps, said);
+  }
+  if (!(await isGone())) return;
   await provider.closeCustomer(customerId);
   await departed.closed(provider.name, customerId);
 }
 
-/** Of what was paid after the account was deleted, super admins hear: it may have to be refunded. */
+/** Of what was paid after the account was deleted, super admins hear: it may have to be refunded. A trial has cost nothing. */
 async function endDeparted(
-  { provider, subscriptions, events, now }: SettleDeps,
-  { id, customerId }: ProviderSubscription,
+  { provider, subscriptions, events, now, inTransaction }: SettleDeps,
+  { id, customerId, facts }: ProviderSubscription,
 ): Promise<void> {
   // What was known when the account was deleted is cancelled for that.
   if (await subscriptions.isCancellationOwed(provider.name, id)) return;
   const occurredAt = new Date(now()).toISOString();
-  // Noted first, as it is never found again once it is cancelled.
-  await events.putAside(
-    provider.name,
-    { id: `gone_${id}`, type: 'subscription.created', subscriptionId: id, customerId, occurredAt },
-    { reason: 'payer-gone', problem: 'Paid after the account or organization was deleted; cancelled at once.' },
-  );
+  // Noted first, as it is never found again once it is cancelled; and owed, so that it is cancelled in the end whatever fails now.
+  await inTransaction(async () => {
+    await subscriptions.oweCancellation(provider.name, id);
+    if (facts.status === 'trialing') return;
+    await events.putAside(
+      provider.name,
+      { id: `gone_${id}`, type: 'subscription.created', subscriptionId: id, customerId, occurredAt },
+      { reason: 'payer-gone', problem: 'Paid after the account or organization was deleted; cancelled at once.' },
+    );
+  });
   await provider.cancel(id, 'at-once');
+  await subscriptions.cancellationDone(provider.name, id);
 }
 
 /** The same for all subscriptions of a customer; gives whether there are any. */

@@ -1,4 +1,5 @@
 import {
+  documentTone,
   isTerminal,
   moveDocument,
   type DocumentProblem,
@@ -97,7 +98,8 @@ export async function ingestDocument(
     return true;
   } catch (error) {
     if (!(error instanceof DocumentGone)) throw error;
-    if ((await deps.documents.statusOf(document.id)) !== null) return false;
+    const status = await deps.documents.statusOf(document.id);
+    if (status !== null && documentTone(status) !== 'failed') return false;
     await forget(deps, document);
     return true;
   }
@@ -105,11 +107,13 @@ export async function ingestDocument(
 
 /** Ends a document on which the server failed time and again. */
 export async function giveUpDocument(
-  { documents }: Pick<IngestDeps, 'documents'>,
+  deps: Pick<IngestDeps, 'documents' | 'index'>,
   document: ReadingDocument,
 ): Promise<void> {
   try {
-    await new Progress(documents, document).fail(null);
+    await new Progress(deps.documents, document).fail(null);
+    // It may have been put there before the server failed.
+    await forget(deps, document);
   } catch (error) {
     if (!(error instanceof DocumentGone)) throw error;
   }
@@ -160,8 +164,11 @@ async function step(
   }
 }
 
-/** Takes out of the index what was put there while somebody deleted it. */
-async function forget({ documents, index }: IngestDeps, { id, sourceId }: ReadingDocument): Promise<void> {
+/** Takes out of the index what was put there while somebody deleted it, or another reader gave it up. */
+async function forget(
+  { documents, index }: Pick<IngestDeps, 'documents' | 'index'>,
+  { id, sourceId }: ReadingDocument,
+): Promise<void> {
   if (await documents.hasSource(sourceId)) await index.remove({ sourceId, documentId: id });
   else await index.removeSource(sourceId);
 }

@@ -188,6 +188,47 @@ describe('documents that wait to be read', () => {
     expect(index.held.has(sourceId)).toBe(false);
   });
 
+  it('that another reader gave up meanwhile are in no index', async () => {
+    const [id = ''] = await save(0, 1);
+    const { index } = opened;
+    const { sourceId = '' } = hospitals[0] ?? {};
+    const givingUp = {
+      ...index,
+      async put(document: Parameters<typeof index.put>[0]) {
+        await index.put(document);
+        await database.pool.query(`UPDATE source_document SET status = 'upsert_failed'`);
+      },
+    };
+    await run({ index: givingUp });
+    expect([await statuses(), index.held.get(sourceId)?.has(id) ?? false]).toEqual([['upsert_failed'], false]);
+  });
+
+  it('go from the index with what failed after it was put there, and their deletion is noted whatever fails then', async () => {
+    const [documentId = ''] = await save(0, 1);
+    await run();
+    await database.pool.query(`UPDATE source_document SET status = 'upsert_failed'`);
+    const { organizationId = '', sourceId = '' } = hospitals[0] ?? {};
+    const noted: string[] = [];
+    const { sources } = opened.served;
+    let removals = 0;
+    const deps = {
+      ...sources,
+      audit: { write: ({ event }: { event: string }) => Promise.resolve(void noted.push(event)) },
+      index: {
+        ...opened.index,
+        remove(place: Parameters<typeof opened.index.remove>[0]) {
+          removals += 1;
+          return removals > 1 ? Promise.reject(new Error('down')) : opened.index.remove(place);
+        },
+      },
+    };
+    await expect(deleteDocument(deps, { sourceId, documentId, actor: actorOf(organizationId) })).rejects.toThrow(
+      'down',
+    );
+    expect(opened.index.held.get(sourceId)?.has(documentId) ?? false).toBe(false);
+    expect([await statuses(), noted]).toEqual([[], ['documents-deleted']]);
+  });
+
   it('wait for a store or a disk that fails, however long it does', async () => {
     await save(0, 2);
     const down = { localCopy: () => Promise.reject(new StoreFailure('503')) };

@@ -111,7 +111,8 @@ class Bringing {
 /** What stands in the way of its failure is tried again with it. */
 async function giveUp(deps: IngestWaitingDeps, document: ReadingDocument): Promise<void> {
   const now = await deps.documents.statusOf(document.id);
-  if (now !== null) await giveUpDocument(deps, { ...document, status: now });
+  // An index that is down keeps no other document waiting.
+  if (now !== null) await giveUpDocument(deps, { ...document, status: now }).catch(deps.onError);
 }
 
 type Turns = ReturnType<typeof createTurns>;

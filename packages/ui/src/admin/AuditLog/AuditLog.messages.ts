@@ -100,5 +100,7 @@ export const eventMessages = defineMessages({
   'account-deleted': { defaultMessage: 'Account deleted', description: 'Line of the audit log' },
   'llm-settings-changed': { defaultMessage: 'Language model changed', description: 'Line of the audit log' },
   'llm-settings-tried': { defaultMessage: 'Language model tried', description: 'Line of the audit log' },
+  'payment-event-retried': { defaultMessage: 'Payment event tried again', description: 'Line of the audit log' },
+  'payment-event-dismissed': { defaultMessage: 'Payment event dismissed', description: 'Line of the audit log' },
   'audit-exported': { defaultMessage: 'Audit log downloaded', description: 'Line of the audit log' },
 });

@@ -23,6 +23,10 @@ export const messages = defineMessages({
     defaultMessage: 'Dismiss: {event}',
     description: 'Names the button that takes a payment event off the list, by its id',
   },
+  more: {
+    defaultMessage: 'More events are put aside than are shown here. They appear as you deal with these.',
+    description: 'Below a list of payment events that is not whole',
+  },
   type: { defaultMessage: 'Event', description: 'Names what kind of payment event it is, a technical word' },
   occurred: { defaultMessage: 'Occurred', description: 'Names when a payment event happened' },
   received: { defaultMessage: 'Received', description: 'Names when a payment event came in' },

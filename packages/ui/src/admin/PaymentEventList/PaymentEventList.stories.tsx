@@ -48,6 +48,7 @@ export const PutAside: Story = {
     const [gone] = list.getAllByRole('listitem');
     await expect(gone).toHaveTextContent(/Somebody paid whose account or organization is deleted.*Refund the payment/);
     await expect(gone).toHaveTextContent(/subscription.created.*5 Jun 2026, 07:31:00.*never tried.*ctm_01hv8ada/);
+    await expect(list.queryByRole('button', { name: 'Try again: gone_sub_01hv8gone' })).toBeNull();
     const dismiss = list.getByRole('button', { name: 'Dismiss: gone_sub_01hv8gone' });
     await expect(dismiss).toHaveAccessibleDescription(/cancelled at once/);
     dismiss.focus();
@@ -58,6 +59,12 @@ export const PutAside: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(list.getByRole('button', { name: /^Dismiss/ }));
     await expect(canvas.getByText('Every event of the payment provider was applied.')).toBeVisible();
+  },
+};
+export const More: Story = {
+  args: { hasMore: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^More events are put aside than are shown here/)).toBeVisible();
   },
 };
 export const Nothing: Story = { args: { events: [] } };

@@ -11,11 +11,16 @@ import { adviceMessages, messages, reasonMessages } from './PaymentEventList.mes
 import * as styles from './PaymentEventList.css.ts';
 
 export interface PaymentEventListProps {
-  /** The events that were put aside, the newest first; null while they load. */
+  /** The events that were put aside, first those that may have to be refunded; null while they load. */
   events: readonly FailedEvent[] | null;
+  /**
+   * Whether more were put aside than are passed.
+   * @default false
+   */
+  hasMore?: boolean;
   /** Called when a user loads them again; given where they could not be loaded. */
   onReload?: () => void;
-  /** Called with the id of an event that is to be applied again. */
+  /** Called with the id of an event that is to be applied again; never of a payment by somebody who is gone. */
   onRetry: (eventId: string) => void;
   /** Called with the id of an event that nobody has to look at any more. */
   onDismiss: (eventId: string) => void;
@@ -35,7 +40,7 @@ export interface PaymentEventListProps {
 
 /** Events of the payment provider that somebody has to look at, with why and what to do; for super admins. */
 export function PaymentEventList(props: PaymentEventListProps) {
-  const { events, onReload, problem = '' } = props;
+  const { events, hasMore = false, onReload, problem = '' } = props;
   const { t } = useMessages();
   if (events === null && onReload !== undefined)
     return <ErrorState title={t(messages.error)} action={<Button onClick={onReload}>{t(messages.again)}</Button>} />;
@@ -47,11 +52,14 @@ export function PaymentEventList(props: PaymentEventListProps) {
       ) : events.length === 0 ? (
         <EmptyState title={t(messages.empty)}>{t(messages.emptyText)}</EmptyState>
       ) : (
-        <ul aria-label={t(messages.name)} className={rows.list}>
-          {events.map((event) => (
-            <Row key={event.id} {...props} event={event} />
-          ))}
-        </ul>
+        <>
+          <ul aria-label={t(messages.name)} className={rows.list}>
+            {events.map((event) => (
+              <Row key={event.id} {...props} event={event} />
+            ))}
+          </ul>
+          {hasMore && <p className={styles.advice}>{t(messages.more)}</p>}
+        </>
       )}
     </div>
   );
@@ -93,14 +101,16 @@ function Row({ event, onRetry, onDismiss, busy = null, formatMoment }: PaymentEv
         </dl>
       </div>
       <div className={styles.actions}>
-        <Button
-          {...shared}
-          busy={busy === id}
-          aria-label={t(messages.retry, { event: id })}
-          onClick={() => onRetry(id)}
-        >
-          {t(messages.again)}
-        </Button>
+        {reason !== 'payer-gone' && (
+          <Button
+            {...shared}
+            busy={busy === id}
+            aria-label={t(messages.retry, { event: id })}
+            onClick={() => onRetry(id)}
+          >
+            {t(messages.again)}
+          </Button>
+        )}
         <Button {...shared} aria-label={t(messages.dismissOne, { event: id })} onClick={() => onDismiss(id)}>
           {t(messages.dismiss)}
         </Button>

@@ -67,16 +67,24 @@ export const CitedAndRead: Story = {
   },
 };
 
+/** Opens the menu of the button in focus, and waits until its first item is reached. */
+async function openByKeyboard() {
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toHaveRole('menuitem'));
+}
+
 export const WithExport: Story = {
   render: (args) => <Exporting {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Export' }).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    await openByKeyboard();
+    await userEvent.keyboard('{Enter}');
     await expect(exported).toHaveBeenLastCalledWith('csv', []);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select reference 2' }));
     canvas.getByRole('button', { name: 'Export 1 selected' }).focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await openByKeyboard();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(exported).toHaveBeenLastCalledWith('ris', ['26378978']);
   },
 };

@@ -29,7 +29,8 @@ export function askingPaddle({ apiKey, apiUrl, environment }: PaddleSettings): A
       const said = error instanceof ApiError ? error : null;
       const message = said === null ? String(error) : `Paddle: ${said.code}: ${said.detail}`;
       const missing = said?.code === NOT_FOUND;
-      throw new PaymentFailure(message, { retryable: said?.type !== 'request_error', missing, cause: error });
+      const closed = said?.code === 'customer_archived';
+      throw new PaymentFailure(message, { retryable: said?.type !== 'request_error', missing, closed, cause: error });
     }
   };
 }
