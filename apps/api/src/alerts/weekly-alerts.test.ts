@@ -94,7 +94,7 @@ describe('alerts', () => {
     await write(study('90000002', 'Salt substitute and pressure', { version: 2, notices: [corrected] }));
     await write({ ...SALT, version: 2, notices: [corrected] });
     const [mail] = await week();
-    expect(mail?.subject).toBe('Studien, die Sie kennen, haben sich geändert');
+    expect(mail?.subject).toBe('Früher gefundene Studien Ihres Suchauftrags haben sich geändert');
     expect(mail?.text).toContain('Korrigiert\nSalt substitute and pressure');
     expect(mail?.text).not.toContain(SALT.title);
     expect(await week()).toEqual([]);
