@@ -75,6 +75,10 @@ describe('saved searches', () => {
       expect(await post(missing)).toEqual([400, 'request/invalid']);
     expect(await post({ email: 'bea@example.org' })).toEqual([409, 'alert/email-not-yours']);
     expect(await post({ query: { pubmed_query: ' ' } })).toEqual([400, 'request/invalid']);
+    const { pool } = server.database;
+    await pool.query('UPDATE account SET email_verified = false WHERE email = $1', [EMAIL]);
+    expect(await post({})).toEqual([409, 'alert/email-unproven']);
+    await pool.query('UPDATE account SET email_verified = true WHERE email = $1', [EMAIL]);
     const unknown = { query_type: 'category', query: { qids: ['no.such'] } };
     expect(await post(unknown)).toEqual([400, 'search/unknown-category']);
     await subscribe('twice');
