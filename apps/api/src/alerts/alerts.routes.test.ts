@@ -179,6 +179,8 @@ describe('the links of a mail', () => {
       active: true,
     });
     expect(await stateOf(alertId)).toBe('active');
+    await ada('PATCH', `/api/alerts/${alertId}`, { state: 'paused' });
+    expect(await (await anybody('GET', `${oneClick}/alert`)).json()).toMatchObject({ active: true });
   });
 
   it('end the alert by one POST of a mail program, without any session, again and again', async () => {
