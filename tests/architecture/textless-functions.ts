@@ -89,6 +89,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'reattachWait',
     'recentDocuments',
     'refuseActing',
+    'rememberedMatches',
     'refuseCall',
     'requestsPerSecond',
     'savedFilters',

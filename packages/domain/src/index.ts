@@ -187,6 +187,7 @@ export {
   freshMatches,
   isRecent,
   noticeKeys,
+  rememberedMatches,
   type ArticleChange,
 } from './alerts/alert-news.ts';
 export {

@@ -48,6 +48,7 @@ export const ALERTS_ENDPOINTS = {
     answer: { json: savedAlertSchema },
     errors: [
       'alert/email-not-yours',
+      'alert/email-unproven',
       'alert/known-search',
       'alert/too-many',
       'alert/not-found',

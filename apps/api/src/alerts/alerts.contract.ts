@@ -79,11 +79,11 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       const id = await added(owner, email);
       expect(await one.findDue(id)).toBeNull();
       now = MONDAY + 7 * DAY;
-      expect(await other.due()).toContain(id);
+      expect((await other.due(null)).map((mark) => mark.id)).toContain(id);
       const due = await dueAlert(id);
       const run = () => ({
         nextAt: new Date(now + 7 * DAY),
-        seen: ['3', '2', '1'],
+        looked: { seen: ['3', '2', '1'] },
         told: [{ pmid: '3', notices: [] }],
         delivery: { id: randomUUID(), articles: 1, changes: 0 },
       });
@@ -105,7 +105,7 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       await one.update(owner, paused, { state: 'paused' });
       await one.unsubscribe(ended);
       for (const alert of running.slice(2)) await one.giveUp(alert);
-      const run = { nextAt: new Date(now), seen: [], told: [], delivery: null };
+      const run = { nextAt: new Date(now), looked: null, told: [], delivery: null };
       for (const alert of running) expect(await other.endRun(alert, run)).toBe(false);
       const states = (await one.list(owner)).map(({ id, state, next_at }) => [id, state, next_at]);
       expect(new Set(states)).toEqual(
@@ -131,8 +131,50 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
         next_at: '2026-12-21T05:00:00.000Z',
       });
       expect(await other.update((await account()).id, id, { frequency: 'weekly' })).toBe(false);
+      now = MONDAY + 16 * DAY;
+      expect(await other.update(owner, id, { frequency: 'weekly' })).toBe(true);
+      expect(await one.find(owner, id)).toMatchObject({ next_at: '2026-12-14T05:00:00.000Z' });
+      now = MONDAY;
       expect(await one.remove((await account()).id, id)).toBe(false);
       expect([await one.remove(owner, id), await other.remove(owner, id)]).toEqual([true, false]);
+    });
+
+    it('are due page by page, and later where they were put off', async () => {
+      const { id: owner, email } = await account();
+      const ids = await Promise.all([1, 2].map((at) => added(owner, email, `page ${at}`)));
+      now = MONDAY + 7 * DAY;
+      const own = (await one.due(null)).filter(({ id }) => ids.includes(id));
+      const [first = expect.fail(), second = expect.fail()] = own;
+      const behind = new Set((await other.due(first)).map(({ id }) => id));
+      expect([behind.has(first.id), behind.has(second.id)]).toEqual([false, true]);
+      await one.postpone(first, new Date(now + DAY));
+      await one.postpone({ ...second, nextAt: new Date(now) }, new Date(now + DAY));
+      const left = (await other.due(null)).map(({ id }) => id).filter((id) => ids.includes(id));
+      expect(left).toEqual([second.id]);
+      now = MONDAY;
+    });
+
+    it('remember the last thousand studies they told of, and when they looked only where they did', async () => {
+      const { id: owner, email } = await account();
+      const id = await added(owner, email);
+      const toldOf = (first: number, length: number) =>
+        Array.from({ length }, (_, at) => ({ pmid: String(first + at), notices: [] }));
+      for (const [week, told] of [toldOf(10_000, 600), toldOf(20_000, 600)].entries()) {
+        now = MONDAY + (week + 1) * 7 * DAY;
+        const due = await dueAlert(id);
+        await one.endRun(due, { nextAt: new Date(now + 1), looked: { seen: ['1'] }, told, delivery: null });
+      }
+      const { rows } = await databases[0].pool.query(
+        `SELECT count(*)::int AS kept, count(*) FILTER (WHERE pmid >= '20000')::int AS newest
+         FROM alert_article WHERE alert_id = $1`,
+        [id],
+      );
+      expect(rows).toEqual([{ kept: 1_000, newest: 600 }]);
+      const lookedAt = now;
+      now += 7 * DAY;
+      await one.endRun(await dueAlert(id), { nextAt: new Date(now - DAY), looked: null, told: [], delivery: null });
+      expect(await dueAlert(id)).toMatchObject({ seen: ['1'], lookedAt: new Date(lookedAt) });
+      now = MONDAY;
     });
 
     it('note a click once, and of nobody else', async () => {
@@ -140,7 +182,7 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       const id = await added(owner, email);
       now = MONDAY + 7 * DAY;
       const delivery = { id: randomUUID(), articles: 1, changes: 0 };
-      await one.endRun(await dueAlert(id), { nextAt: new Date(now + DAY), seen: [], told: [], delivery });
+      await one.endRun(await dueAlert(id), { nextAt: new Date(now + DAY), looked: null, told: [], delivery });
       expect(await one.registerClick((await account()).id, delivery.id)).toBe(false);
       expect(await one.registerClick(owner, randomUUID())).toBe(false);
       const clickedAt = async () => {

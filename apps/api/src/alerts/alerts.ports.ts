@@ -3,7 +3,7 @@ import type { AlertErrorCode, AlertRequest, AlertUpdate, SavedAlert } from '@foo
 /** An alert as the job that runs it knows it. */
 export interface DueAlert extends SavedAlert {
   accountId: string;
-  /** The newest matches as the search found them last, the newest first. */
+  /** The newest matches as the search found them last, the newest first, and then those it found before. */
   seen: readonly string[];
   /** Since when its owner wants it as it is. */
   wantedSince: Date;
@@ -23,11 +23,18 @@ export interface ToldArticle {
 export interface AlertRun {
   /** When it is due again. */
   nextAt: Date;
-  seen: readonly string[];
+  /** What it remembers of what it saw; null where it did not look. */
+  looked: { seen: readonly string[] } | null;
   /** Studies it told of, and those of which it told what changed. */
   told: readonly ToldArticle[];
   /** Null where there was nothing to tell. */
   delivery: { id: string; articles: number; changes: number } | null;
+}
+
+/** An alert that is due, and since when. */
+export interface DueMark {
+  id: string;
+  nextAt: Date;
 }
 
 /** Saved searches with their alerts, as saved. */
@@ -56,11 +63,13 @@ export interface Alerts {
   unsubscribeAddress(accountId: string, email: string): Promise<void>;
   /** Notes once that a reader came by a mail; false where the account was sent none of this id. */
   registerClick(accountId: string, deliveryId: string): Promise<boolean>;
-  /** Ids of those that are due, the longest first; at most 1,000. */
-  due(): Promise<string[]>;
+  /** Those that are due, the longest first, behind one of them or from the first on; at most 1,000. */
+  due(after: DueMark | null): Promise<DueMark[]>;
+  /** Has one that is due run at another time, unless its run ended meanwhile. */
+  postpone(due: DueMark, nextAt: Date): Promise<void>;
   /** Null where it is not due, any more or at all. */
   findDue(id: string): Promise<DueAlert | null>;
-  /** The studies an alert told of last, at most 1,000. */
+  /** The studies an alert told of last, at most 1,000; those before are forgotten. */
   toldBy(id: string): Promise<ToldArticle[]>;
   /**
    * Ends a run, inside the transaction under way; false, and nothing kept, where another process ended it first or its

@@ -75,6 +75,10 @@ describe('saved searches', () => {
       expect(await post(missing)).toEqual([400, 'request/invalid']);
     expect(await post({ email: 'bea@example.org' })).toEqual([409, 'alert/email-not-yours']);
     expect(await post({ query: { pubmed_query: ' ' } })).toEqual([400, 'request/invalid']);
+    const { pool } = server.database;
+    await pool.query('UPDATE account SET email_verified = false WHERE email = $1', [EMAIL]);
+    expect(await post({})).toEqual([409, 'alert/email-unproven']);
+    await pool.query('UPDATE account SET email_verified = true WHERE email = $1', [EMAIL]);
     const unknown = { query_type: 'category', query: { qids: ['no.such'] } };
     expect(await post(unknown)).toEqual([400, 'search/unknown-category']);
     await subscribe('twice');
@@ -105,10 +109,22 @@ describe('saved searches', () => {
   });
 
   it('go with the account, which takes them along in its export', async () => {
-    const exported = z.record(z.string(), z.unknown());
-    const file = exported.parse(await (await ada('GET', '/api/users/me/export')).json());
-    expect(JSON.stringify(file)).toContain('to be changed'.slice(0, 2));
-    expect(JSON.stringify(file)).toContain('salt[tiab] AND 2020:2026[dp]');
+    const email = 'cem@example.org';
+    const cem = await createSignedInUser(server, email);
+    const body = alertBody(email, { title: 'Salt to be exported' });
+    const { id } = savedAlertSchema.parse(await (await cem('POST', '/api/alerts', body)).json());
+    const { pool } = server.database;
+    await pool.query(`INSERT INTO alert_delivery VALUES ($1, $2, 1, 0, now(), NULL)`, [NOWHERE, id]);
+    await pool.query(`INSERT INTO alert_article VALUES ($1, '90000077', now(), '{}')`, [id]);
+    const file = JSON.stringify(await (await cem('GET', '/api/users/me/export')).json());
+    for (const part of ['Salt to be exported', 'salt substitute', NOWHERE, '90000077']) expect(file).toContain(part);
+    await pool.query('DELETE FROM account WHERE email = $1', [email]);
+    const { rows } = await pool.query(
+      `SELECT id FROM alert WHERE id = $1 UNION ALL SELECT id FROM alert_delivery WHERE alert_id = $1
+       UNION ALL SELECT pmid FROM alert_article WHERE alert_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([]);
   });
 });
 
@@ -163,6 +179,8 @@ describe('the links of a mail', () => {
       active: true,
     });
     expect(await stateOf(alertId)).toBe('active');
+    await ada('PATCH', `/api/alerts/${alertId}`, { state: 'paused' });
+    expect(await (await anybody('GET', `${oneClick}/alert`)).json()).toMatchObject({ active: true });
   });
 
   it('end the alert by one POST of a mail program, without any session, again and again', async () => {

@@ -63,6 +63,6 @@ function mountUnsubscribing(app: App, { alerts, ...signing }: AlertsServed): voi
   });
   mount(app, calls.linked, async ({ params }) => {
     const { email, title, state } = orNotFound(await alerts.linked(alertOf(params.token)), LINK_INVALID);
-    return { email, title, active: state === 'active' };
+    return { email, title, active: state !== 'unsubscribed' };
   });
 }

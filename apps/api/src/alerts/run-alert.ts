@@ -6,9 +6,11 @@ import {
   isRecent,
   nextRun,
   noticeKeys,
+  rememberedMatches,
   savedSearchWords,
   type Article,
   type ArticleChange,
+  type SavedSearch,
 } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import type { Account, Accounts } from '../identity/identity.ports.ts';
@@ -64,13 +66,14 @@ export async function runAlert(deps: RunDeps, alertId: string, signal: AbortSign
   const found = account.suspended ? null : await newestMatches(deps, alert, signal);
   // Who is kept out for now is told of it once they are back; a category that is no more finds nothing.
   if (found?.ok !== true) {
-    const isMine = await deps.alerts.endRun(alert, { nextAt, seen: alert.seen, told: [], delivery: null });
+    const isMine = await deps.alerts.endRun(alert, { nextAt, looked: null, told: [], delivery: null });
     return isMine ? 'quiet' : 'taken';
   }
   const news = await newsOf(deps, alert, found.value);
   const delivery = { id: randomUUID(), articles: news.fresh.length, changes: news.changed.length };
   const hasNews = delivery.articles + delivery.changes > 0;
-  const run: AlertRun = { nextAt, seen: found.value, told: news.told, delivery: hasNews ? delivery : null };
+  const looked = { seen: rememberedMatches(alert.seen, found.value) };
+  const run: AlertRun = { nextAt, looked, told: news.told, delivery: hasNews ? delivery : null };
   return deps.inTransaction(async () => {
     if (!(await deps.alerts.endRun(alert, run))) return 'taken';
     if (!hasNews) return 'quiet';
@@ -88,12 +91,11 @@ async function recipientOf({ accounts, mail }: RunDeps, alert: DueAlert): Promis
 
 async function newsOf({ alerts, literature }: RunDeps, alert: DueAlert, found: readonly string[]): Promise<AlertNews> {
   const before = await alerts.toldBy(alert.id);
-  const isNew = (article: Article) => alert.query_type !== 'simple' || isRecent(article, alert.lookedAt.getTime());
-  const fresh = (await literature.articles(freshMatches(alert.seen, found))).filter(isNew);
-  const told = new Set(fresh.map(({ pmid }) => pmid));
   const notices = new Map(before.map((article) => [article.pmid, article.notices]));
+  const isNew = (article: Article) => !mayMatchLater(alert) || isRecent(article, alert.lookedAt.getTime());
+  const untold = freshMatches(alert.seen, found).filter((pmid) => !notices.has(pmid));
+  const fresh = (await literature.articles(untold)).filter(isNew);
   const changed = (await literature.articles([...notices.keys()]))
-    .filter(({ pmid }) => !told.has(pmid))
     .map((article) => ({ article, changes: articleChanges(notices.get(article.pmid) ?? [], article.notices) }))
     .filter(({ changes }) => changes.length > 0);
   const tellable = [...fresh, ...changed.map(({ article }) => article)];
@@ -102,6 +104,16 @@ async function newsOf({ alerts, literature }: RunDeps, alert: DueAlert, found: r
     changed,
     told: tellable.map(({ pmid, notices: known }) => ({ pmid, notices: noticeKeys(known) })),
   };
+}
+
+/**
+ * Whether an article that is long in the collection may begin to match: plain words are ranked by its statistics, and what
+ * most filters go by (study types, sample sizes, ratings of journals) is read or loaded anew.
+ */
+function mayMatchLater({ query_type: type, article_type: articleType, filters }: SavedSearch): boolean {
+  const { study_types: types, sample_size: size, impact_factor: impact, current_week, cost_effectiveness } = filters;
+  const isNarrowed = articleType !== null || types !== null || size !== null || impact !== 'off';
+  return type === 'simple' || isNarrowed || current_week || cost_effectiveness;
 }
 
 /** A study as a mail says it. */

@@ -33,7 +33,8 @@ export async function subscribeAlert(
 ): Promise<Result<SavedAlert, Refusal>> {
   const refuse = (code: AlertErrorCode) => err(ALERT_ERRORS.error(code));
   const account = await deps.accounts.find(accountId);
-  if (account?.emailVerified !== true || account.email !== request.email) return refuse('alert/email-not-yours');
+  if (account?.email !== request.email) return refuse('alert/email-not-yours');
+  if (!account.emailVerified) return refuse('alert/email-unproven');
   const refused = await deps.alerts.mayAdd(accountId, request);
   if (refused !== null) return refuse(refused);
   const found = await newestMatches(deps, request, signal);

@@ -94,7 +94,7 @@ describe('alerts', () => {
     await write(study('90000002', 'Salt substitute and pressure', { version: 2, notices: [corrected] }));
     await write({ ...SALT, version: 2, notices: [corrected] });
     const [mail] = await week();
-    expect(mail?.subject).toBe('Studien, die Sie kennen, haben sich geändert');
+    expect(mail?.subject).toBe('Früher gefundene Studien Ihres Suchauftrags haben sich geändert');
     expect(mail?.text).toContain('Korrigiert\nSalt substitute and pressure');
     expect(mail?.text).not.toContain(SALT.title);
     expect(await week()).toEqual([]);
@@ -114,6 +114,45 @@ describe('alerts', () => {
     const mails = await week();
     expect(mails.map(({ text }) => /„(.+?)“/.exec(text)?.[1])).toEqual(['By title']);
     expect(mails[0]?.text).toContain('Salt substitute of old');
+  });
+
+  it('tell nothing again that was missing for a while, as when the collection is loaded anew', async () => {
+    await subscribed({ query_type: 'pubmed', query: { pubmed_query: 'salt[ti]' } });
+    const told = study('90000002', 'Salt substitute and pressure');
+    await write(told);
+    expect(await week()).toHaveLength(1);
+    for (const { literature } of [server, beside])
+      await literature.write({ articles: [], deletions: [SALT.pmid, told.pmid] });
+    expect(await week()).toEqual([]);
+    await write(SALT, told);
+    expect(await week()).toEqual([]);
+    // Also where more was found since than an alert remembers.
+    await server.database.pool.query(`UPDATE alert SET seen = '{}'`);
+    await write(study('90000003', 'Salt again'));
+    const [mail] = await week();
+    expect(mail?.text).toContain('Salt again');
+    expect(mail?.text).not.toContain(told.title);
+  });
+
+  it('tell what came in any week, also where the search was saved for the current one', async () => {
+    await subscribed({ frequency: 'four-weekly', filters: { current_week: true } });
+    now += 3 * DAY;
+    await write(
+      study('90000002', 'Salt substitute and pressure', { publicationDate: '2026-11-26', entered: '2026-11-26' }),
+    );
+    now -= 3 * DAY;
+    expect(await week(4)).toHaveLength(1);
+  });
+
+  it('tell no old study that only came to pass their filters', async () => {
+    await subscribed({ query_type: 'pubmed', query: { pubmed_query: 'salt[ti]' }, filters: { sample_size: 100 } });
+    await write(
+      study('90000002', 'Salt of old', { publicationDate: '2019', sampleSize: 500 }),
+      study('90000003', 'Salt of now', { sampleSize: 500 }),
+    );
+    const [mail] = await week();
+    expect(mail?.text).toContain('Salt of now');
+    expect(mail?.text).not.toContain('Salt of old');
   });
 
   it('tell once where two servers run them at the same moment, and after a process died', async () => {

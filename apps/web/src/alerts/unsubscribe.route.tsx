@@ -1,5 +1,5 @@
 import { unsubscribeFormSchema } from '@footnote/domain';
-import { ErrorState, Skeleton, UnsubscribeResult } from '@footnote/ui';
+import { Button, ErrorState, Skeleton, UnsubscribeResult } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
@@ -21,6 +21,7 @@ import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Alerts', description: 'Title of the pages where alerts are ended, in the browser' },
+  retry: { defaultMessage: 'Try again', description: 'Does something again that failed' },
   search: { defaultMessage: 'Search the literature', description: 'Leads to the search' },
 });
 
@@ -51,7 +52,11 @@ function ByLink({ token }: { token: string }) {
   const sending = useFormSubmission();
   const { data: linked, mutate } = useSWRImmutable([alertCalls.linked(token)], () => fetchLinkedAlert(token));
   if (linked === undefined) return <Skeleton shape="title" width="half" />;
-  if (!linked.ok) return <ErrorState title={refusalMessage(t, linked.error)} action={<ToSearch />} />;
+  if (!linked.ok) {
+    const isOver = linked.error.code === 'alert/link-invalid';
+    const retry = <Button onClick={() => void mutate()}>{t(messages.retry)}</Button>;
+    return <ErrorState title={refusalMessage(t, linked.error)} action={isOver ? <ToSearch /> : retry} />;
+  }
   const { email, title, active } = linked.value;
   const there = `?token=${encodeURIComponent(token)}`;
   if ((pathname === DONE) === active) return <Navigate replace to={(active ? ASK : DONE) + there} />;

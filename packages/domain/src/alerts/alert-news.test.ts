@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ALERT_SCAN, articleChanges, freshMatches, isRecent, noticeKeys } from './alert-news.ts';
+import {
+  ALERT_MEMORY,
+  ALERT_SCAN,
+  articleChanges,
+  freshMatches,
+  isRecent,
+  noticeKeys,
+  rememberedMatches,
+} from './alert-news.ts';
 
 describe('what is new among the newest matches', () => {
   it('is what was not there before, wherever it stands', () => {
@@ -7,6 +15,14 @@ describe('what is new among the newest matches', () => {
     expect(freshMatches([], ['2', '1'])).toEqual(['2', '1']);
     expect(freshMatches(['3', '1'], ['4', '3', '2', '1', '0'])).toEqual(['4', '2', '0']);
     expect(freshMatches(['3', '1'], ['1'])).toEqual([]);
+  });
+
+  it('is nothing that was missing for once', () => {
+    const afterNothing = rememberedMatches(['3', '2', '1'], []);
+    expect(freshMatches(afterNothing, ['4', '3', '2', '1'])).toEqual(['4']);
+    expect(rememberedMatches(['3', '2', '1'], ['4', '2'])).toEqual(['4', '2', '3', '1']);
+    const many = Array.from({ length: ALERT_MEMORY }, (_, index) => String(10_000 - index));
+    expect(rememberedMatches(many, ['20000'])).toEqual(['20000', ...many.slice(0, -1)]);
   });
 
   it('is nothing older than what was looked at, where more matched than that', () => {

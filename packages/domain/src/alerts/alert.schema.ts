@@ -57,7 +57,7 @@ export const savedAlertsSchema = z.strictObject({ alerts: z.array(savedAlertSche
 export const linkedAlertSchema = z.strictObject({
   email: z.string(),
   title: z.string(),
-  /** Whether it still sends mail. */
+  /** Whether it was not ended yet: it sends mail, or will once it is resumed. */
   active: z.boolean(),
 });
 export type LinkedAlert = z.output<typeof linkedAlertSchema>;

@@ -4,6 +4,10 @@ import { defineErrors, type CodeOf } from '../kernel/result.ts';
 export const ALERT_ERRORS = defineErrors({
   'alert/not-found': { status: 'not-found', message: 'There is no such saved search.' },
   'alert/email-not-yours': { status: 'conflict', message: 'An alert goes only to the address of your account.' },
+  'alert/email-unproven': {
+    status: 'conflict',
+    message: 'Verify your e-mail address first: an alert goes only to a verified one.',
+  },
   'alert/known-search': { status: 'conflict', message: 'You have an alert for this search already.' },
   'alert/too-many': { status: 'conflict', message: 'You have as many alerts as one can have. Delete one first.' },
   'alert/text-too-long': { status: 'invalid', message: 'Write at most 200 characters.' },

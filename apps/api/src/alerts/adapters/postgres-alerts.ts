@@ -10,9 +10,9 @@ import {
   type SavedAlert,
   type SavedSearch,
 } from '@footnote/domain';
-import { and, asc, count, desc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { AlertRun, Alerts, DueAlert } from '../alerts.ports.ts';
+import type { AlertRun, Alerts, DueAlert, DueMark } from '../alerts.ports.ts';
 import { alertArticles, alertDeliveries, alerts } from './alert-tables.ts';
 
 export interface AlertRowsDeps {
@@ -28,7 +28,7 @@ const MOST_TOLD = 1_000;
 
 /** Keeps saved searches and their alerts in the relational database. */
 export function createPostgresAlerts(deps: AlertRowsDeps): Alerts {
-  const { database, now } = deps;
+  const { database } = deps;
   const queries = () => database.queries();
   return {
     list: (accountId) => list(deps, accountId),
@@ -58,22 +58,25 @@ export function createPostgresAlerts(deps: AlertRowsDeps): Alerts {
       await queries().update(alerts).set({ state: 'unsubscribed' }).where(isTheirs);
     },
     registerClick: (accountId, deliveryId) => registerClick(deps, accountId, deliveryId),
-    async due() {
-      const rows = await queries()
-        .select({ id: alerts.id })
-        .from(alerts)
-        .where(isDue(now()))
-        .orderBy(asc(alerts.nextAt), asc(alerts.id))
-        .limit(MOST_DUE);
-      return rows.map(({ id }) => id);
-    },
     ...running(deps),
   };
 }
 
-function running({ database, now }: AlertRowsDeps): Pick<Alerts, 'findDue' | 'toldBy' | 'endRun' | 'giveUp'> {
+type RunMethod = 'due' | 'postpone' | 'findDue' | 'toldBy' | 'endRun' | 'giveUp';
+
+function running({ database, now }: AlertRowsDeps): Pick<Alerts, RunMethod> {
   const queries = () => database.queries();
   return {
+    due: (after) =>
+      queries()
+        .select({ id: alerts.id, nextAt: alerts.nextAt })
+        .from(alerts)
+        .where(and(isDue(now()), after === null ? undefined : isBehind(after)))
+        .orderBy(asc(alerts.nextAt), asc(alerts.id))
+        .limit(MOST_DUE),
+    async postpone(due, nextAt) {
+      await queries().update(alerts).set({ nextAt }).where(isThisRun(due));
+    },
     async findDue(id) {
       const [row] = await queries()
         .select()
@@ -99,7 +102,9 @@ function running({ database, now }: AlertRowsDeps): Pick<Alerts, 'findDue' | 'to
 
 const isOwn = (accountId: string, id: string) => and(eq(alerts.accountId, accountId), eq(alerts.id, id));
 const isDue = (now: number) => and(eq(alerts.state, 'active'), lte(alerts.nextAt, new Date(now)));
-const isThisRun = ({ id, nextAt }: Pick<DueAlert, 'id' | 'nextAt'>) =>
+const isBehind = ({ id, nextAt }: DueMark) =>
+  or(gt(alerts.nextAt, nextAt), and(eq(alerts.nextAt, nextAt), gt(alerts.id, id)));
+const isThisRun = ({ id, nextAt }: DueMark) =>
   and(eq(alerts.id, id), eq(alerts.state, 'active'), eq(alerts.nextAt, nextAt));
 
 async function list({ database }: AlertRowsDeps, accountId: string, id?: string): Promise<SavedAlert[]> {
@@ -208,7 +213,9 @@ async function update(
       // Pausing what sends nothing anyway would hide why.
       state: state === 'paused' && row.state !== 'active' ? row.state : (state ?? row.state),
       ...(resumed ? { wantedSince: new Date(now()), nextAt: new Date(nextBeat(now())) } : {}),
-      ...(isDueWhen === null || resumed ? {} : { nextAt: new Date(nextRun(row.lookedAt.getTime(), isDueWhen)) }),
+      ...(isDueWhen === null || resumed
+        ? {}
+        : { nextAt: new Date(Math.max(nextRun(row.lookedAt.getTime(), isDueWhen), nextBeat(now()))) }),
     })
     .where(isOwn(accountId, id));
   return true;
@@ -232,13 +239,13 @@ async function registerClick(
 async function endRun(
   { database, now }: AlertRowsDeps,
   alert: DueAlert,
-  { nextAt, seen, told, delivery }: AlertRun,
+  { nextAt, looked, told, delivery }: AlertRun,
 ): Promise<boolean> {
   const moment = new Date(now());
   const ended = await database
     .queries()
     .update(alerts)
-    .set({ nextAt, seen: [...seen], lookedAt: moment })
+    .set({ nextAt, ...(looked === null ? {} : { seen: [...looked.seen], lookedAt: moment }) })
     .where(isThisRun(alert))
     .returning({ id: alerts.id });
   if (ended.length === 0) return false;
@@ -257,6 +264,7 @@ async function endRun(
         target: [alertArticles.alertId, alertArticles.pmid],
         set: { notices: sql`excluded.notices` },
       });
+    await forgetOlder(database, alert.id);
   }
   if (delivery !== null) {
     await database
@@ -265,4 +273,22 @@ async function endRun(
       .values({ ...delivery, alertId: alert.id, sentAt: moment });
   }
   return true;
+}
+
+/** Keeps the studies an alert told of last. */
+async function forgetOlder(database: Database, alertId: string): Promise<void> {
+  const { pmid, toldAt } = alertArticles;
+  const isOf = eq(alertArticles.alertId, alertId);
+  const last = database
+    .queries()
+    .select({ toldAt, pmid })
+    .from(alertArticles)
+    .where(isOf)
+    .orderBy(desc(toldAt), desc(pmid))
+    .offset(MOST_TOLD - 1)
+    .limit(1);
+  await database
+    .queries()
+    .delete(alertArticles)
+    .where(and(isOf, sql`(${toldAt}, ${pmid}) < (${last})`));
 }

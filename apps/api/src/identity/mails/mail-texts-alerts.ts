@@ -27,12 +27,12 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   en: {
     subject: {
       'alert-studies': 'New studies for your alert',
-      'alert-changes': 'Studies you were told of have changed',
+      'alert-changes': 'Studies your alert found earlier have changed',
     },
     intro: 'This is what your alert “{title}” found since {since}.',
     search: 'It looks for: {search}',
     studies: 'New studies',
-    changed: 'Changed since you were told of them',
+    changed: 'Found by this alert earlier, and changed since',
     more: 'Not shown here: {count}',
     change: {
       retracted_by: 'Retracted',
@@ -47,12 +47,12 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   de: {
     subject: {
       'alert-studies': 'Neue Studien zu Ihrem Suchauftrag',
-      'alert-changes': 'Studien, die Sie kennen, haben sich geändert',
+      'alert-changes': 'Früher gefundene Studien Ihres Suchauftrags haben sich geändert',
     },
     intro: 'Das hat Ihr Suchauftrag „{title}“ seit dem {since} gefunden.',
     search: 'Gesucht wird: {search}',
     studies: 'Neue Studien',
-    changed: 'Geändert, seit Sie davon erfahren haben',
+    changed: 'Von diesem Suchauftrag früher gefunden und seither geändert',
     more: 'Hier nicht aufgeführt: {count}',
     change: {
       retracted_by: 'Zurückgezogen',
@@ -67,12 +67,12 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   es: {
     subject: {
       'alert-studies': 'Nuevos estudios para su alerta',
-      'alert-changes': 'Han cambiado estudios que usted conoce',
+      'alert-changes': 'Han cambiado estudios que su alerta encontró antes',
     },
     intro: 'Esto es lo que ha encontrado su alerta «{title}» desde el {since}.',
     search: 'Busca: {search}',
     studies: 'Nuevos estudios',
-    changed: 'Cambios desde que se le informó',
+    changed: 'Encontrados antes por esta alerta y modificados desde entonces',
     more: 'No se muestran aquí: {count}',
     change: {
       retracted_by: 'Retractado',
@@ -87,12 +87,12 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   fr: {
     subject: {
       'alert-studies': 'Nouvelles études pour votre alerte',
-      'alert-changes': 'Des études que vous connaissez ont changé',
+      'alert-changes': 'Des études trouvées auparavant par votre alerte ont changé',
     },
     intro: 'Voici ce que votre alerte « {title} » a trouvé depuis le {since}.',
     search: 'Elle recherche : {search}',
     studies: 'Nouvelles études',
-    changed: 'Modifiées depuis que vous en avez été informé',
+    changed: 'Trouvées auparavant par cette alerte et modifiées depuis',
     more: 'Non affichées ici : {count}',
     change: {
       retracted_by: 'Rétractée',
@@ -107,12 +107,12 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   nl: {
     subject: {
       'alert-studies': 'Nieuwe studies voor uw attendering',
-      'alert-changes': 'Studies die u kent, zijn gewijzigd',
+      'alert-changes': 'Studies die uw attendering eerder vond, zijn gewijzigd',
     },
     intro: 'Dit heeft uw attendering ‘{title}’ gevonden sinds {since}.',
     search: 'Er wordt gezocht naar: {search}',
     studies: 'Nieuwe studies',
-    changed: 'Gewijzigd sinds u ervan hoorde',
+    changed: 'Eerder gevonden door deze attendering en sindsdien gewijzigd',
     more: 'Hier niet getoond: {count}',
     change: {
       retracted_by: 'Ingetrokken',
@@ -127,12 +127,12 @@ export const ALERT_TEXTS: Record<InterfaceLanguage, AlertText> = {
   pt: {
     subject: {
       'alert-studies': 'Novos estudos para o seu alerta',
-      'alert-changes': 'Estudos que você conhece mudaram',
+      'alert-changes': 'Estudos que o seu alerta encontrou antes mudaram',
     },
     intro: 'Isto é o que o seu alerta “{title}” encontrou desde {since}.',
     search: 'Ele procura: {search}',
     studies: 'Novos estudos',
-    changed: 'Mudaram desde que você soube deles',
+    changed: 'Encontrados antes por este alerta e alterados desde então',
     more: 'Não mostrados aqui: {count}',
     change: {
       retracted_by: 'Retratado',

@@ -116,7 +116,7 @@ const messages = defineMessages({
   },
   alert: { defaultMessage: 'News from your alert “{title}”', description: 'Notification of what an alert found' },
   alertText: {
-    defaultMessage: 'New studies: {articles, number}. Changes of studies you were told of: {changes, number}.',
+    defaultMessage: 'New studies: {articles, number}. Changes of studies it found earlier: {changes, number}.',
     description:
       'Explains the notification of what an alert found: new studies, and corrections or retractions of known ones',
   },

@@ -7,6 +7,10 @@ export const alertRefusals = defineMessages({
     defaultMessage: 'An alert goes only to the address of your account.',
     description: 'Refusal of an address of a form',
   },
+  'alert/email-unproven': {
+    defaultMessage: 'Verify your e-mail address first: an alert goes only to a verified one.',
+    description: 'Refusal of an alert to an address that is not verified yet',
+  },
   'alert/known-search': {
     defaultMessage: 'You have an alert for this search already. You find it under “My profile”.',
     description: 'Refusal of a second alert for the same search',

@@ -208,6 +208,7 @@ const placesOfRefusals: Readonly<
   Partial<Record<RefusalCode | OrganizationErrorCode | ReferralErrorCode | SourceErrorCode, readonly string[]>>
 > = {
   'alert/email-not-yours': ['email'],
+  'alert/email-unproven': ['email'],
   'identity/email-invalid': ['email'],
   'identity/email-in-use': ['email'],
   'identity/email-not-found': ['email'],

@@ -13,7 +13,7 @@ import { FailurePane } from '../results/failure-pane.tsx';
 import type { ScreenMessages } from '../screen-messages.ts';
 import type { SavedLink } from '../use-search-route.ts';
 import type { SearchState } from '../search-state.ts';
-import { stateOfSaved } from './saved-state.ts';
+import { stateOfNews, stateOfSaved } from './saved-state.ts';
 
 const messages = defineMessages({
   login: {
@@ -75,7 +75,8 @@ function Opening({ accountId, link, onOpen, words }: SavedSearchPaneProps & { ac
     if (!isThere) return;
     // A click that cannot be noted keeps nobody from the search.
     if (deliveryId !== null && accountId !== null) void registerClick(deliveryId);
-    onOpen(saved === null ? null : stateOfSaved(saved));
+    const stateOf = deliveryId === null ? stateOfSaved : stateOfNews;
+    onOpen(saved === null ? null : stateOf(saved));
   }, [isThere, saved, deliveryId, accountId, onOpen]);
   if (loaded?.ok !== false) return <ResultsLoading />;
   if (loaded.error.code === 'alert/not-found')

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyState, type Search, type SearchState, type WrittenClause } from '../search-state.ts';
 import { readSearchUrl } from '../search-url.ts';
-import { savedOfState, stateOfSaved } from './saved-state.ts';
+import { savedOfState, stateOfNews, stateOfSaved } from './saved-state.ts';
 
 const text = fc.string({ minLength: 1, maxLength: 40 }).filter((words) => words.trim() !== '');
 const clause: fc.Arbitrary<WrittenClause> = fc.record({
@@ -57,6 +57,24 @@ describe('a saved search', () => {
         expect(stateOfSaved(saved)).toEqual({ ...left, search: inOrder(left.search) });
       }),
     );
+  });
+
+  it('opens from a mail with the newest first, of whatever week', () => {
+    const asked: Search = { mode: 'simple', text: 'salt' };
+    const left = emptyState('simple');
+    const narrowed: SearchState = {
+      ...left,
+      search: asked,
+      filters: { ...left.filters, sampleSize: 100, currentWeek: true },
+      sort: 'sample_size',
+      order: 'asc',
+    };
+    expect(stateOfNews(savedOfState(narrowed, asked))).toEqual({
+      ...narrowed,
+      filters: { ...narrowed.filters, currentWeek: false },
+      sort: 'recency',
+      order: 'desc',
+    });
   });
 
   it('is no category, which has a dot in its id', () => {

@@ -23,6 +23,12 @@ export function stateOfSaved(saved: SavedSearch): SearchState {
   };
 }
 
+/** The page as an alert looks at its search: what is new stands first, of whatever week it is. */
+export function stateOfNews(saved: SavedSearch): SearchState {
+  const state = stateOfSaved(saved);
+  return { ...state, filters: { ...state.filters, currentWeek: false }, sort: 'recency', order: 'desc' };
+}
+
 function searchOfSaved({ query, query_type }: SavedSearch): Search {
   if (query_type === 'simple') return { mode: 'simple', text: query.pubmed_query };
   if (query_type === 'pubmed') return { mode: 'query', query: query.pubmed_query };

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   unsubscribe: { defaultMessage: 'Unsubscribe', description: 'Unsubscribe result: unsubscribe' },
   doneTitle: { defaultMessage: 'You are unsubscribed', description: 'Heading afterwards' },
   doneText: {
-    defaultMessage: 'No more alerts go to {email}.',
-    description: 'What was stopped, with the address ("No more alerts go to ada@example.org")',
+    defaultMessage: 'No alert of this account goes to {email} any more.',
+    description: 'What was stopped for whoever is signed in; alerts of others may go there',
   },
 });

@@ -53,7 +53,7 @@ export const Confirm: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUnsubscribe).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('No more alerts go to ada@example.org.')).toBeVisible();
+    await expect(canvas.getByText('No alert of this account goes to ada@example.org any more.')).toBeVisible();
   },
 };
 export const EmailRequired: Story = {

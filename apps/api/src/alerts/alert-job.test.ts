@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { LiteratureIndexFailure } from '@footnote/literature';
+import { expect, it } from 'vitest';
+import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import { createPostgresAlerts } from './adapters/postgres-alerts.ts';
+import { runDueAlerts, type AlertJobDeps } from './alert-job.ts';
+import { alertRequest } from './alerts.fixtures.ts';
+
+const MONDAY = Date.parse('2026-11-23T10:00:00Z');
+const DUE = MONDAY + 7 * 24 * 60 * 60 * 1000;
+
+it('has alerts wait for the next Monday whose search cannot be read, and tries those an outage kept again', async () => {
+  const database = await openMigratedDatabase();
+  let now = MONDAY;
+  const alerts = createPostgresAlerts({ database, now: () => now });
+  const account = randomUUID();
+  await database.pool.query(
+    `INSERT INTO account (id, email, email_verified, name, created_at, updated_at)
+     VALUES ($1, 'ada@example.org', true, '', now(), now())`,
+    [account],
+  );
+  for (const query of ['salt', 'sugar']) await alerts.add(account, alertRequest('ada@example.org', query), []);
+  now = DUE;
+  const failing = (code: 'literature/unavailable' | 'literature/query-too-wide') => {
+    const tried: unknown[] = [];
+    const deps = {
+      alerts,
+      now: () => now,
+      accounts: { find: () => Promise.reject(new LiteratureIndexFailure({ code, message: '' })) },
+      onFailure: (error: unknown) => tried.push(error),
+    } satisfies Partial<AlertJobDeps>;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a run that fails at its first step needs no more
+    return runDueAlerts(deps as unknown as AlertJobDeps, new AbortController().signal).then(() => tried.length);
+  };
+  expect(await failing('literature/unavailable')).toBe(2);
+  expect(await failing('literature/query-too-wide')).toBe(2);
+  expect(await failing('literature/query-too-wide')).toBe(0);
+  const due = (await alerts.list(account)).map(({ next_at }) => next_at);
+  expect(due).toEqual(['2026-12-07T05:00:00.000Z', '2026-12-07T05:00:00.000Z']);
+  await database.close();
+});
