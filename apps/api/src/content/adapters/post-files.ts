@@ -51,7 +51,7 @@ async function readFolder(folder: string, kind: PostKind): Promise<ReadFile[]> {
 
 /** Leaves the words of links that would lead nowhere. */
 function withoutLinks(text: string, leftOut: ReadonlySet<string>): string {
-  return text.replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, (link, words: string, path: string) =>
+  return text.replaceAll(/\[([^[\]]{1,200})\]\(([^()]{1,200})\)/g, (link, words: string, path: string) =>
     leftOut.has(path) ? words : link,
   );
 }
