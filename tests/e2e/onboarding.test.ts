@@ -23,6 +23,22 @@ const isShown = (page: Page) =>
     return { light: light !== undefined, isInside };
   });
 
+/** The name of the control in the light of the tour. */
+const litControl = (page: Page) =>
+  page.evaluate(() => {
+    const box = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"]')]
+      .find(({ style }) => style.width !== '')
+      ?.getBoundingClientRect();
+    if (box === undefined) return '';
+    const lit = document
+      .elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      .find((element) => element.matches('form button[aria-haspopup]'));
+    return lit?.getAttribute('aria-label') ?? lit?.textContent ?? '';
+  });
+
+/** What the steps that are about a control of the question field light up. */
+const LIT: Readonly<Record<number, RegExp>> = { 3: /^Sources/, 4: /^Filters/, 5: /^Options/, 6: /^Answer in/ };
+
 test('somebody new is shown round the chat once, by keys alone, and again when they ask', async ({ page, account }) => {
   await account.newUser();
   await account.open('/about');
@@ -33,6 +49,7 @@ test('somebody new is shown round the chat once, by keys alone, and again when t
   for (let step = 1; step < STEPS; step += 1) {
     await expect(tour).toContainText(`${step} of ${STEPS}`);
     await expect.poll(() => isShown(page), `step ${step}`).toEqual({ light: true, isInside: true });
+    await expect.poll(() => litControl(page), `step ${step}`).toMatch(LIT[step] ?? /^/);
     await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
     await page.keyboard.press('Enter');
   }
@@ -49,6 +66,26 @@ test('somebody new is shown round the chat once, by keys alone, and again when t
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/chat$/);
+});
+
+test('the tour ends where its example is tried, without an offer, and does not begin again', async ({
+  page,
+  account,
+}) => {
+  await account.newUser();
+  await account.open('/about');
+  expect(await patch(page, { onboardingNeeded: true })).toBe(200);
+  await account.open('/chat');
+  const tour = page.getByRole('dialog');
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await expect(tour).toContainText(`2 of ${STEPS}`);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.locator('section button[dir="auto"]').first().click();
+  expect(await (await saved).json()).toMatchObject({ onboardingNeeded: false });
+  await expect(tour).toHaveCount(0);
+  await account.open('/chat');
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await expect(tour).toHaveCount(0);
 });
 
 test.describe('in German on a phone', () => {

@@ -243,7 +243,7 @@ function readersOf(textReader: ReturnType<typeof openTextReader>) {
 
 /** Templates, and messages to the team, which nothing delivers by itself. */
 function openTestAreas(
-  { environment = {}, rules = {} }: TestServerOptions,
+  { environment = {}, rules = {}, plans = 'on' }: TestServerOptions,
   parts: { database: Database; identity: ReturnType<typeof openTestIdentity>; note: (...line: unknown[]) => void },
 ) {
   const config = readConfig(environment);
@@ -254,7 +254,7 @@ function openTestAreas(
   const settings = config.value.contact;
   const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
   const publicUrl = 'http://localhost';
-  const content = openContent({ cmsUrl: config.value.cmsUrl, publicUrl, now, log: { warn: note } });
+  const content = openContent({ cmsUrl: config.value.cmsUrl, plans, publicUrl, now, log: { warn: note } });
   return { ...contact.served, ...content, templates: openTemplates({ database, now }) };
 }
 

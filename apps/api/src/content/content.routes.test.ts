@@ -65,6 +65,23 @@ describe('guides and posts that ship', () => {
   });
 });
 
+test('a server without plans has no guides to them, and none that leads there', async () => {
+  const server = await startTestServer({ plans: 'off' });
+  try {
+    const guides = await list(server, '/api/platform-guides');
+    const posts = await list(server, '/api/blog-posts');
+    const ids = [...guides.data, ...posts.data].map(({ id }) => id);
+    expect(ids).toContain('pico');
+    expect(ids).not.toContain('plans');
+    expect(ids).not.toContain('ten-times-more-articles');
+    expect((await get(server, '/api/platform-guides/plans')).status).toBe(404);
+    const read = postAnswerSchema.parse(await (await get(server, '/api/platform-guides/answer-formats')).json());
+    expect(read.data.text).not.toContain('/knowledge-base/plans');
+  } finally {
+    await server.close();
+  }
+});
+
 const entry = {
   Title: 'Our <own> guide',
   Category: 'House',

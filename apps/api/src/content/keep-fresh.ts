@@ -1,10 +1,12 @@
 import type { OnPostProblem } from './content.ports.ts';
 
-export interface Freshness {
+export interface Freshness<T> {
   /** How long what was read is given without reading again. */
   milliseconds: number;
-  /** How many things are kept; the oldest goes first. */
+  /** How much is kept, in things or as `size` says; the oldest goes first. */
   most: number;
+  /** What a thing counts; 1 where it is left out. One that counts more than `most` is given and not kept. */
+  size?: (value: T) => number;
   /** Milliseconds since 1970. */
   now: () => number;
   onProblem: OnPostProblem;
@@ -21,15 +23,26 @@ interface Kept<T> {
  */
 export function keepFresh<Key extends string, T>(
   read: (key: Key) => Promise<T>,
-  { milliseconds, most, now, onProblem }: Freshness,
+  { milliseconds, most, size = () => 1, now, onProblem }: Freshness<T>,
 ): (key: Key) => Promise<T> {
   const kept = new Map<Key, Kept<T>>();
   const running = new Map<Key, Promise<T>>();
-  const keep = (key: Key, value: T) => {
+  let total = 0;
+  const drop = (key: Key) => {
+    const old = kept.get(key);
+    if (old === undefined) return;
     kept.delete(key);
+    total -= size(old.value);
+  };
+  const keep = (key: Key, value: T) => {
+    drop(key);
+    if (size(value) > most) return value;
     kept.set(key, { readAt: now(), value });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    total += size(value);
+    for (const oldest of kept.keys()) {
+      if (total <= most) break;
+      drop(oldest);
+    }
     return value;
   };
   const renew = async (key: Key): Promise<T> => {

@@ -15,7 +15,7 @@ const LARGEST_PICTURE = 150_000;
 const read = (kind: PostKind): [string, Post][] =>
   readdirSync(join(SHIPPED_POSTS, kind)).map((name) => {
     const id = name.replace(/\.md$/, '');
-    return [`${kind}/${id}`, readPostFile(id, readFileSync(join(SHIPPED_POSTS, kind, name), 'utf8'))];
+    return [`${kind}/${id}`, readPostFile(id, readFileSync(join(SHIPPED_POSTS, kind, name), 'utf8')).post];
   });
 const posts = POST_KINDS.flatMap(read);
 

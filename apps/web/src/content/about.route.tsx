@@ -69,12 +69,12 @@ const texts = defineMessages({
   },
   certaintyStart: {
     defaultMessage:
-      'It begins high where a randomized trial, or a synthesis of such trials, is among the studies, and low otherwise.',
+      'It begins high where a randomized trial is among the studies, or a synthesis whose title or abstract speaks of such trials, and low otherwise. What a synthesis really pooled is not checked.',
     description: 'How certainty is computed',
   },
   certaintyDown: {
     defaultMessage:
-      'It goes down a step for each of these: a single study, few participants, a confidence interval that includes no effect, and studies that differ in direction. Indirect studies are not counted.',
+      'It goes down a step for each of these: a single study that is no synthesis, few participants in the largest study, a confidence interval that includes no effect, and studies that differ in direction. Indirect studies are not counted.',
     description: 'How certainty is computed',
   },
   certaintyNone: {

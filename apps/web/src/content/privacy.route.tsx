@@ -71,7 +71,7 @@ const texts = defineMessages({
   },
   cookies: {
     defaultMessage:
-      'Five cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, one lets you in on a browser you have logged in with before, while others guess at your password, one holds the language you have chosen, and one, where you opened the invitation of a colleague, whose it was, for thirty days or until you register. Nothing from other sites is loaded, and nobody follows you from page to page.',
+      'Five cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, one lets you in on a browser you have logged in with before, while others guess at your password, one holds the language you have chosen, and one, where you opened the invitation of a colleague, whose it was, for thirty days or until you register. Nothing from other sites is loaded, except the payment form of Paddle on the page where you pay, if this server uses it, and nobody follows you from page to page.',
     description: 'Text of the page about privacy',
   },
   storage: {

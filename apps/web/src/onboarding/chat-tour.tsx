@@ -1,12 +1,10 @@
-import { can } from '@footnote/domain';
 import { OnboardingTour } from '@footnote/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { account } from '../platform/account/account.store.ts';
 import { saveOnboarding } from '../platform/account/save-onboarding.ts';
-import { useAccessContext } from '../platform/account/use-access-context.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import { offerPro } from '../platform/plans/upsell.store.ts';
+import { offerProAfterTour } from '../platform/plans/offer-after-tour.ts';
 import { tourSteps } from './tour-steps.ts';
 
 /**
@@ -17,14 +15,34 @@ export function ChatTour() {
   const t = useTranslate();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const access = useAccessContext();
   const [current, move] = useState(0);
   const steps = useMemo(() => tourSteps(t), [t]);
   const close = () => {
     if (hash !== '') void navigate(pathname + search, { replace: true });
-    if (account.profile?.onboardingNeeded !== true) return;
-    void saveOnboarding(false);
-    if (access !== undefined && can(access, 'upgrade')) offerPro('firstTime');
+    if (noteSeen()) offerProAfterTour();
   };
+  useNotedWhenLeft();
   return <OnboardingTour open steps={steps} current={current} onMove={move} onClose={close} />;
+}
+
+/** Whoever asks a question or leaves the page has begun to work: the tour is over then, and no offer interrupts them. */
+function useNotedWhenLeft(): void {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // In development, React takes every part away once and puts it back at once.
+      queueMicrotask(() => {
+        if (!isShown.current) noteSeen();
+      });
+    };
+  }, []);
+}
+
+/** Notes that a new user was shown round; false where it was noted before. */
+function noteSeen(): boolean {
+  if (account.profile?.onboardingNeeded !== true) return false;
+  void saveOnboarding(false);
+  return true;
 }

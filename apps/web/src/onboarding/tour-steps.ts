@@ -55,11 +55,11 @@ const texts = defineMessages({
 
 type StepId = keyof typeof titles;
 
-/** The controls below the question field, in their order. */
-const CONTROLS = ['filters', 'sources', 'options', 'language'] as const;
+/** Where the controls below the question field stand; before the language there may be a menu of templates. */
+const CONTROLS = { filters: 0, sources: 1, options: 2, language: -1 } as const;
 
-const control = (id: (typeof CONTROLS)[number]) => () =>
-  document.querySelectorAll<HTMLElement>('form:has(textarea) button[aria-haspopup]')[CONTROLS.indexOf(id)] ?? null;
+const control = (id: keyof typeof CONTROLS) => () =>
+  [...document.querySelectorAll<HTMLElement>('form:has(textarea) button[aria-haspopup]')].at(CONTROLS[id]) ?? null;
 
 /** The first element of a kind that can be seen. */
 const visible = (selector: string) => () =>

@@ -29,7 +29,7 @@ export function openSmallAreas(config: Config, { database, log, mailer, render, 
   const limited = config.limits.attemptsPerAddress > 0;
   const contact = openContact({ database, settings: config.contact, mailer, render, limited, now, log });
   const publicUrl = config.accounts.publicUrl ?? url;
-  const content = openContent({ cmsUrl: config.cmsUrl, publicUrl, now, log });
+  const content = openContent({ cmsUrl: config.cmsUrl, plans: config.plans, publicUrl, now, log });
   return {
     served: { ...contact.served, ...content, templates: openTemplates({ database, now }) },
     start: (jobs) => contact.start(jobs),

@@ -68,3 +68,17 @@ describe('studies of people with one disease, where nobody said in whom', () => 
     expect(answer(['stroke'], [inStroke, inAdults]).verdict).toBe('mixed');
   });
 });
+
+test.each([
+  ['harm', 'Twelve cohort studies were pooled; randomised trials were included as well.', 'randomised'],
+  ['harm', 'Twelve cohorts were pooled; trials are lacking.', 'observational'],
+  ['prognosis', 'Twelve non-randomised studies were pooled.', 'observational'],
+  ['therapy', 'Individual data of 3 trials were pooled.', 'randomised'],
+  ['therapy', 'Twelve cohorts were pooled.', 'observational'],
+] as const)('a synthesis that answers a question of %s and says “%s” begins as %s', (type, said, begins) => {
+  const text = 'Mortality was lower with walking (hazard ratio 0.73, 95% CI 0.60 to 0.90).';
+  const frame = questionFrameFixture({ type, interventions: ['walking'], outcomes: ['Mortality'] });
+  const study = evidenceFixture(9, [text], { ml_type: 'meta_analysis', abstract: `${text} ${said}` });
+  const evidence = [{ ...study, sentences: study.sentences.map((one) => ({ ...one, outcomes: ['Mortality'] })) }];
+  expect(composeEvidence({ frame, evidence, pubmedQuery: '' }).certainty?.reasons[0]).toBe(begins);
+});

@@ -66,7 +66,8 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
         )
       : null,
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
-    certainty: WEIGHED.has(frame.type) && !describes && telling.length > 0 ? certaintyOf(telling, verdict) : null,
+    certainty:
+      WEIGHED.has(frame.type) && !describes && telling.length > 0 ? certaintyOf(telling, verdict, frame) : null,
     indirect: firstPages(sound.filter(({ match }) => match.directness === 'indirect')).flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
     leftOut: evidence
@@ -173,22 +174,36 @@ function isImprecise({ effect, source }: EvidenceRow): boolean {
   return interval !== undefined && others.length === 0 && includesNoEffect(interval);
 }
 
-const RANDOMISED = new Set(['meta_analysis', 'systematic_review', 'randomized_trial']);
+const SYNTHESES = new Set(['meta_analysis', 'systematic_review']);
+const NAMES_RANDOMISATION = /(?<!\bnon[- ]?)randomi[sz]|\bRCTs?\b/i;
+const NAMES_TRIALS = /\btrials?\b/i;
+/** Kinds of questions whose syntheses may well pool cohorts, and speak of trials that are lacking. */
+const ASKED_OF_COHORTS: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'prognosis', 'aetiology']);
+
+/** Whether a study is a randomised trial or, as far as title and abstract tell, a synthesis of such trials. */
+function restsOnTrials({ evidence: { citation } }: StudyFinding, type: QuestionFrame['type']): boolean {
+  if (citation.ml_type === 'randomized_trial') return true;
+  const text = `${citation.title} ${citation.abstract}`;
+  const isNamed = NAMES_RANDOMISATION.test(text) || (!ASKED_OF_COHORTS.has(type) && NAMES_TRIALS.test(text));
+  return SYNTHESES.has(citation.ml_type) && isNamed;
+}
 
 /** Certainty after GRADE's domains as far as abstracts tell, of the studies that tell the outcome; docs/answers.md says how. */
-function certaintyOf(direct: readonly (StudyFinding & { row: EvidenceRow })[], verdict: AnswerVerdict): Certainty {
+function certaintyOf(
+  direct: readonly (StudyFinding & { row: EvidenceRow })[],
+  verdict: AnswerVerdict,
+  { type }: QuestionFrame,
+): Certainty {
   const [first] = direct;
   const reasons: Certainty['reasons'] = [];
-  const isRandomised = direct.some(({ evidence }) => RANDOMISED.has(evidence.citation.ml_type));
+  const isRandomised = direct.some((one) => restsOnTrials(one, type));
   let level = isRandomised ? 3 : 1;
   const lower = (reason: Certainty['reasons'][number]) => {
     reasons.push(reason);
     level -= 1;
   };
   reasons.push(isRandomised ? 'randomised' : 'observational');
-  const isPooled = direct.some(({ evidence: { citation } }) =>
-    ['meta_analysis', 'systematic_review'].includes(citation.ml_type),
-  );
+  const isPooled = direct.some(({ evidence: { citation } }) => SYNTHESES.has(citation.ml_type));
   const studies = new Set(direct.map(({ evidence }) => studyIdentity(evidence.citation)));
   if (studies.size === 1 && !isPooled) lower('single-study');
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));

@@ -21,8 +21,9 @@ const FRESH = 60_000;
 /** Entries asked for at once, and the most pages of them that are read. */
 const AT_ONCE = 100;
 const MOST_PAGES = 10;
-/** Texts and pictures that are kept at once. */
+/** Texts that are kept at once, and bytes of pictures. */
 const MOST_KEPT = 200;
+const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
 
 /** Serves guides and posts of a content management system that speaks the protocol of Strapi. */
 export function createCmsPosts({ url, guard, now, onProblem }: CmsPostsDeps): PostStore {
@@ -62,11 +63,21 @@ export function createCmsPosts({ url, guard, now, onProblem }: CmsPostsDeps): Po
   const fresh = { milliseconds: FRESH, most: MOST_KEPT, now, onProblem };
   const lists = keepFresh(readAll, fresh);
   const posts = keepFresh(readOne, fresh);
-  const pictures = keepFresh(readPicture, fresh);
+  const pictures = keepFresh(readPicture, {
+    ...fresh,
+    most: MOST_PICTURE_BYTES,
+    size: (picture) => picture?.byteLength ?? Infinity,
+  });
+  // Names without a picture are kept apart: whoever makes up many pushes no picture out.
+  const picturesOrNone = keepFresh(pictures, {
+    ...fresh,
+    size: (picture) => (picture === null ? 1 : Infinity),
+    onProblem: () => undefined,
+  });
   return {
     list: lists,
     find: (kind, id) => posts(`${COLLECTIONS[kind]}/${encodeURIComponent(id)}`),
-    picture: pictures,
+    picture: picturesOrNone,
   };
 }
 

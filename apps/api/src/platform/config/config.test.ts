@@ -25,6 +25,20 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', HOST: ' ', FOOTNOTE_LLM_MODEL: '' })).toEqual(readConfig({}));
   });
 
+  it.each([
+    ['http://localhost', true],
+    ['http://127.0.0.1:1337/api', true],
+    ['http://[::1]:1337/api', true],
+    ['https://cms.example.org/api', true],
+    ['http://cms.example.org/api', false],
+    ['http://127.0.0.1:80@other.example.org/', false],
+    ['http://localhost.example.org/', false],
+    ['https://user:secret@cms.example.org/', false],
+    ['cms', false],
+  ])('reads guides of %s: %s', (url, ok) => {
+    expect(readConfig({ FOOTNOTE_CMS_URL: url }).ok).toBe(ok);
+  });
+
   it('sees a relative data directory from where the person stood', () => {
     const config = readConfig({ FOOTNOTE_DATA_DIR: 'data', INIT_CWD: '/somewhere' });
     expect(config).toMatchObject({ ok: true, value: { dataDirectory: '/somewhere/data' } });

@@ -25,9 +25,14 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 /** Encrypted, unless it stays on this machine: what is read there is shown to everybody. */
 const cmsAddress = address(['http:', 'https:'], 'https://cms.example.org/api').refine(
-  (url) => url === undefined || /^https:|^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/i.test(url),
-  'must be an address of https, or of http on this machine',
+  (url) => url === undefined || !URL.canParse(url) || isSafelyRead(new URL(url)),
+  'must be an address of https, or of http on this machine, without a user name',
 );
+
+function isSafelyRead({ protocol, hostname, username, password }: URL): boolean {
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
 
 const environmentSchema = z.object({
   PORT: whole(3000, 0, 65_535),

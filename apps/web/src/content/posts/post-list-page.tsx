@@ -23,7 +23,7 @@ const messages = defineMessages({
 });
 
 /** Keeps in the address what is looked at, so that a list can be shared and comes back. */
-function useLooked(): [Looked, (changed: Partial<Looked>) => void] {
+function useLooked(): [Looked, (changed: Partial<Looked>, replaces?: boolean) => void] {
   const [parameters, setParameters] = useSearchParams();
   const page = Number(parameters.get('page'));
   const looked: Looked = {
@@ -31,13 +31,13 @@ function useLooked(): [Looked, (changed: Partial<Looked>) => void] {
     category: parameters.get('category')?.trim().slice(0, 100) ?? null,
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
   };
-  const look = (changed: Partial<Looked>) => {
+  const look = (changed: Partial<Looked>, replaces = changed.page === undefined) => {
     const next = { ...looked, page: 1, ...changed };
     const shown = new URLSearchParams();
     if (next.title !== '') shown.set('q', next.title);
     if (next.category !== null) shown.set('category', next.category);
     if (next.page > 1) shown.set('page', String(next.page));
-    setParameters(shown, { replace: changed.page === undefined, preventScrollReset: true });
+    setParameters(shown, { replace: replaces, preventScrollReset: true });
   };
   return [looked, look];
 }
@@ -46,9 +46,15 @@ function useLooked(): [Looked, (changed: Partial<Looked>) => void] {
 function useTitleSearch(path: string, [looked, look]: ReturnType<typeof useLooked>): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(looked.title);
   const rested = useDebounced(typed).trim();
+  const [known, setKnown] = useState(looked.title);
+  if (known !== looked.title) {
+    setKnown(looked.title);
+    // Somebody went to another address: the field shows what is looked for there.
+    if (looked.title !== rested) setTyped(looked.title);
+  }
   useEffect(() => {
     if (rested !== looked.title && location.pathname === path) look({ title: rested });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what stands in the address follows what is typed, not the reverse
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is typed changes the address here
   }, [rested]);
   return [typed, setTyped];
 }
@@ -61,13 +67,20 @@ export function PostListPage({ kind }: { kind: PostKind }) {
   const address = useLooked();
   const [looked, look] = address;
   const [typed, type] = useTitleSearch(POST_PAGES[kind].path, address);
-  const { data, mutate } = useSWR(listAddress(kind, looked), fetchPosts, { keepPreviousData: true });
+  const { data, mutate, isLoading } = useSWR(listAddress(kind, looked), fetchPosts, { keepPreviousData: true });
   usePageTitle(t(POST_PAGES[kind].title));
   const found = data?.ok === true ? data.value : { data: [], meta: { pagination: { total: 0 }, categories: [] } };
   const { total } = found.meta.pagination;
+  const last = Math.max(1, Math.ceil(total / SHOWN_POSTS));
+  const isBeyond = data?.ok === true && !isLoading && looked.page > last;
+  useEffect(() => {
+    if (isBeyond) look({ page: last }, true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- an address is changed once for each page that there is not
+  }, [isBeyond, last]);
   return (
     <PostList
       kind={kind}
+      language="en"
       posts={found.data}
       total={total}
       state={data === undefined ? 'loading' : data.ok ? 'ready' : 'error'}

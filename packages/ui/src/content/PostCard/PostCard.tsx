@@ -20,13 +20,15 @@ export interface PostCardProps {
    * @default 2
    */
   headingLevel?: 2 | 3;
+  /** Language of its title and summary (BCP 47), where it may be another than that of the page. */
+  language?: string;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
 }
 
 /** A guide or a post in a list; the whole card leads to it. */
 export function PostCard(props: PostCardProps) {
-  const { title, href, category, date, summary, picture, headingLevel = 2, onFollow } = props;
+  const { title, href, category, date, summary, picture, headingLevel = 2, language, onFollow } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
@@ -36,12 +38,16 @@ export function PostCard(props: PostCardProps) {
           {category !== undefined && <Badge>{category}</Badge>}
           <span>{date}</span>
         </div>
-        <Heading className={styles.title}>
+        <Heading lang={language} className={styles.title}>
           <a href={href} onClick={(event) => followInPage(event, href, onFollow)} className={styles.link}>
             {title}
           </a>
         </Heading>
-        {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+        {summary !== undefined && (
+          <p lang={language} className={styles.summary}>
+            {summary}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -44,6 +44,8 @@ export interface PostListProps {
   onRetry: () => void;
   /** Pages, where there are several. */
   pagination?: ReactNode;
+  /** Language of titles and summaries (BCP 47), where it may be another than that of the page. */
+  language?: string;
   /** How many fit on all pages; those that are shown where it is left out. */
   total?: number;
   /** What stands below the heading, such as the address of the feed. */
@@ -99,7 +101,8 @@ function Posts(props: PostListProps) {
   if (state === 'error') {
     return <ErrorState title={t(words.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />;
   }
-  if (posts.length === 0 && search.trim() === '' && category === null) return <EmptyState title={t(words.empty)} />;
+  const isEmpty = (props.total ?? posts.length) === 0 && search.trim() === '' && category === null;
+  if (isEmpty) return <EmptyState title={t(words.empty)} />;
   const showAll = () => {
     onSearchChange('');
     onCategoryChange(null);
@@ -116,7 +119,7 @@ function Posts(props: PostListProps) {
   );
 }
 
-function Cards({ posts, hrefOf, formatDate, onFollow }: PostListProps) {
+function Cards({ posts, hrefOf, formatDate, language, onFollow }: PostListProps) {
   return (
     <ul className={styles.posts}>
       {posts.map((post) => (
@@ -128,6 +131,7 @@ function Cards({ posts, hrefOf, formatDate, onFollow }: PostListProps) {
             {...(post.Category === '' ? {} : { category: post.Category })}
             {...(post.summary === '' ? {} : { summary: post.summary })}
             {...(post.Media?.kind === 'image' ? { picture: post.Media.url } : {})}
+            {...(language === undefined ? {} : { language })}
             {...(onFollow === undefined ? {} : { onFollow })}
           />
         </li>

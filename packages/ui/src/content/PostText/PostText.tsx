@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { isPostToken, linkKind, readPost } from './read-post.ts';
+import { decodeEntities, headingIds, isPostToken, linkKind, readPost } from './read-post.ts';
 import * as styles from './PostText.css.ts';
 
 export interface PostTextProps {
@@ -16,12 +16,16 @@ export interface PostTextProps {
   onFollow?: Follow;
 }
 
-type Context = Omit<PostTextProps, 'text'>;
+interface Context extends Omit<PostTextProps, 'text'> {
+  /** Names of headings, by which links lead to them. */
+  ids: ReadonlyMap<Token, string>;
+}
 
 /** The text of a guide or post, as elements: nothing in it can become a script, or load anything from elsewhere. */
 export function PostText({ text, ...context }: PostTextProps) {
   const tokens = useMemo(() => readPost(text), [text]);
-  return drawAll(tokens, context, drawBlock);
+  const ids = useMemo(() => headingIds(tokens), [tokens]);
+  return drawAll(tokens, { ...context, ids }, drawBlock);
 }
 
 /** Nesting beyond which text is shown as it was written. */
@@ -45,7 +49,11 @@ function drawBlock(token: Token, context: Context, depth: number): ReactNode {
     case 'paragraph':
       return <p>{inline(token.tokens)}</p>;
     case 'heading':
-      return token.depth > 2 ? <h3>{inline(token.tokens)}</h3> : <h2>{inline(token.tokens)}</h2>;
+      return (
+        <Heading id={context.ids.get(token)} depth={token.depth}>
+          {inline(token.tokens)}
+        </Heading>
+      );
     case 'hr':
       return <hr className={styles.rule} />;
     case 'code':
@@ -61,6 +69,16 @@ function drawBlock(token: Token, context: Context, depth: number): ReactNode {
     default:
       return drawSpan(token, context, depth);
   }
+}
+
+interface HeadingProps {
+  id: string | undefined;
+  depth: number;
+  children: ReactNode;
+}
+
+function Heading({ id, depth, children }: HeadingProps) {
+  return depth > 2 ? <h3 id={id}>{children}</h3> : <h2 id={id}>{children}</h2>;
 }
 
 function CodeBlock({ token, afterCode }: { token: Tokens.Code; afterCode: PostTextProps['afterCode'] }) {
@@ -85,7 +103,7 @@ function List({ list, context, depth }: PartProps & { list: Tokens.List }) {
     // eslint-disable-next-line react/no-array-index-key -- items have no identity besides their order
     <li key={index}>{drawAll(item.tokens, context, drawBlock, depth)}</li>
   ));
-  return list.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
+  return list.ordered ? <ol start={list.start === '' ? 1 : list.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
 function Table({ table, context, depth }: PartProps & { table: Tokens.Table }) {
@@ -124,7 +142,7 @@ function drawSpan(token: Token, context: Context, depth: number): ReactNode {
   const inline = (tokens: readonly Token[]) => drawAll(tokens, context, drawSpan, depth + 1);
   switch (token.type) {
     case 'text':
-      return token.tokens === undefined ? token.text : inline(token.tokens);
+      return token.tokens === undefined ? decodeEntities(token.text) : inline(token.tokens);
     case 'escape':
       return token.text;
     case 'strong':
@@ -160,8 +178,10 @@ function PostLink({ href, onFollow, children }: { href: string; onFollow: Follow
       </Link>
     );
   }
+  // The browser itself goes to a heading of the same page.
+  const isHeading = href.startsWith('#');
   return (
-    <Link href={href} onClick={(event) => followInPage(event, href, onFollow)}>
+    <Link href={href} onClick={(event) => followInPage(event, href, isHeading ? undefined : onFollow)}>
       {children}
     </Link>
   );

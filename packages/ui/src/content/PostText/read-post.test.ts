@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPostToken, linkKind, readPost } from './read-post.ts';
+import { decodeEntities, headingIds, isPostToken, linkKind, readPost } from './read-post.ts';
 
 test.each([
   ['/browse?query=a%20b', 'page'],
@@ -21,4 +21,23 @@ test('text that nests without end is read as one paragraph', () => {
   const tokens = readPost('> '.repeat(20_000));
   expect(tokens.length).toBeGreaterThan(0);
   expect(tokens.every(isPostToken)).toBe(true);
+});
+
+test('headings have names of their own', () => {
+  const text = '## How to use it\n\n## Über 65 &amp; älter\n\n## How to use it\n\n## How to use it 2\n\n## …';
+  expect([...headingIds(readPost(text)).values()]).toEqual([
+    'how-to-use-it',
+    'über-65-älter',
+    'how-to-use-it-2',
+    'how-to-use-it-2-2',
+    'section',
+  ]);
+});
+
+test.each([
+  ['R&amp;D &lt;b&gt; &#8804; &#x2265;', 'R&D <b> ≤ ≥'],
+  ['&amp;lt;', '&lt;'],
+  ['&unknown; &#0; &#xD800; &#9999999; & amp', '&unknown; &#0; &#xD800; &#9999999; & amp'],
+])('%j is read as %j', (written, read) => {
+  expect(decodeEntities(written)).toBe(read);
 });
