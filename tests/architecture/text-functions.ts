@@ -257,6 +257,8 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   },
   queryCoverage: async (text) => literature.queryCoverage(articleOf(text), await contentOf('aspirin')),
   questionContent: async (text) => await contentOf(text),
+  ruledType: (text) => literature.ruledType(text, false),
+  questionTypeFeatures: (text) => literature.questionTypeFeatures(text, [], 'therapy'),
   readQuestionFrame: (text) => literature.readQuestionFrame(plainReading(text)),
   questionRanking: async (text) =>
     literature.questionRanking(

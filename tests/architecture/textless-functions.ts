@@ -150,6 +150,8 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'composeQuery',
     'contactWireFields',
     'frameAsQuestion',
+    'likeliestType',
+    'questionTypeShares',
     'joinReading',
     'queryWarning',
     'writeReading',

@@ -15,7 +15,10 @@ import { clinicalIndex } from './clinical-index.ts';
 import { COLLECTIONS, typedQuestions, type TypedQuestion } from './clinical-questions.ts';
 import { hasPublicData } from './public-questions.ts';
 
-const FILE = new URL('../../packages/literature/src/search/question/frame/question-type-weights.ts', import.meta.url);
+const FILE = new URL(
+  '../../packages/literature/src/search/question/frame/type/question-type-weights.ts',
+  import.meta.url,
+);
 const FOLDS = 10;
 const EPOCHS = 60;
 const RATE = 0.15;

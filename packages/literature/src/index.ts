@@ -132,8 +132,8 @@ export {
   questionTypeFeatures,
   questionTypeShares,
   type QuestionTypeModel,
-} from './search/question/frame/question-type-model.ts';
-export { ruledType } from './search/question/frame/question-type.ts';
+} from './search/question/frame/type/question-type-model.ts';
+export { ruledType } from './search/question/frame/type/question-type.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { readFollowUpCommand, type FollowUpContext } from './search/question/follow-up/read-follow-up-command.ts';
 export { hasFigure } from './search/question/sentences/asked-figures.ts';

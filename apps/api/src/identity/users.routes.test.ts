@@ -4,8 +4,8 @@ import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/t
 import { readEvents } from '../chat/chat-events.fixtures.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createSignedInUser, setSuperAdmin, USER_PASSWORD } from './signed-in-user.fixtures.ts';
-import { IMPERSONAL_TABLES } from './adapters/impersonal-tables.ts';
-import { PERSONAL_TABLES } from './adapters/personal-tables.ts';
+import { IMPERSONAL_TABLES } from './adapters/persons/impersonal-tables.ts';
+import { PERSONAL_TABLES } from './adapters/persons/personal-tables.ts';
 
 describe('the users calls', () => {
   let server: TestServer;

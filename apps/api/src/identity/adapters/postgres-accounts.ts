@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import { accountCredentials, accountProfiles, accounts } from './account-tables.ts';
 import type { Account, Accounts } from '../identity.ports.ts';
-import { PERSONAL_TABLES } from './personal-tables.ts';
+import { PERSONAL_TABLES } from './persons/personal-tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

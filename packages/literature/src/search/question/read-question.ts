@@ -10,7 +10,7 @@ import { recogniseLanguage } from './recognise-language.ts';
 import { inSensesOfLiterature } from './acronym-senses.ts';
 import { ASIDE_WEIGHT, relaxSymptoms, withoutOutlook } from './relax-topics.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
-import { affectedOrgans } from './affected-organs.ts';
+import { affectedOrgans } from './frame/affected-organs.ts';
 import { isTreated, type Correction, type Reading, type Topic, type Understanding } from './topic.ts';
 
 export interface ReadQuestionDeps {

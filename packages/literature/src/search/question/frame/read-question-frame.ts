@@ -2,8 +2,8 @@ import type { QuestionFrame } from '@footnote/domain';
 import { frameName, type Reading } from '../topic.ts';
 import { askedParts, type AskedPart, type PartRole } from './asked-parts.ts';
 import { findTraits, type FoundTrait } from './population-qualifiers.ts';
-import { likeliestType, questionTypeFeatures } from './question-type-model.ts';
-import { ruledType } from './question-type.ts';
+import { likeliestType, questionTypeFeatures } from './type/question-type-model.ts';
+import { ruledType } from './type/question-type.ts';
 
 /** A question taken apart, with what it is matched by. */
 export interface AskedFrame {

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@footnote/domain';
 import type { QuestionContent } from '../frame/question-content.ts';
-import { ruledType } from '../frame/question-type.ts';
+import { ruledType } from '../frame/type/question-type.ts';
 
 /** Where a question asks a second thing: "…, and what share of the bill was inpatient?" */
 const NEXT =

@@ -8,38 +8,29 @@ import { termPatterns, topicStrength, type TermPattern } from '../match-article.
 import { matchableText, type MatchableText } from '../matchable-text.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { frameName } from '../topic.ts';
-import { hasFigure } from './asked-figures.ts';
 import type { PlacedSentence } from './place-sentences.ts';
 import { kindsOfHalves, questionHalves, tellsHalfOf, type HalfKind } from './question-halves.ts';
 import {
-  ACCURACY,
   ACTS,
-  AGAINST,
   AGES,
   AMOUNT,
-  ASIDE,
-  BASELINE,
-  COMPARES,
   COMPLETED,
-  CONCLUDES,
-  COSTS,
-  DEFINES,
-  EXPLAINS,
   GROUPS_ALIKE,
-  HARM,
   HOLLOW,
-  INTERVAL,
-  METHODS,
-  MONEY,
-  NUMBER,
-  PREDICTS,
   PRIMARY,
-  RATIO,
   SHARE,
-  SUBGROUP,
   TOGETHER,
   WORTH,
 } from './sentence-wordings.ts';
+import {
+  explainingFeatures,
+  foundFeatures,
+  numbersIn,
+  one,
+  toldFeatures,
+  wordingFeatures,
+  type Strengths,
+} from './wording-features.ts';
 
 /** What the sentences of a study are compared with. */
 export interface AskedOfSentences {
@@ -65,8 +56,6 @@ export interface ComparedSentence extends PlacedSentence {
   features: Readonly<Record<string, number>>;
 }
 
-/** Types that ask for a figure of their own kind. */
-const OWN_FIGURES = new Set<QuestionType>(['prevalence', 'dose', 'diagnosis', 'cost']);
 /** Outcomes that tell one another: who survived did not die. */
 const CONVERSES: Readonly<Record<string, readonly string[]>> = {
   survival: ['mortality'],
@@ -83,14 +72,11 @@ const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
 /** An outcome is named from this strength: by one of its own names, or as its converse. */
 const NAMED = 0.5;
 const MOST_OTHERS = 2;
-const LONG = 400;
 const LONGEST_READ = 600;
 
 /** Asks for an amount by itself, and not which of some named ones does better. */
 const WHAT_AMOUNT =
   /\b(?:what|which|how much|how many|at what|right|usual|starting|maintenance|target|recommended)\b[^?.]{0,60}\b(?:dos(?:e|es|age|ing)|mg|mcg|grams?|units|tablets?|strength|infusion|give|given|take)\b|\bdos(?:e|age|ing)\s*\?/i;
-
-type Strengths = Readonly<Record<PartRole, number>>;
 
 /** Compares every sentence of an abstract with a question. */
 export function compareSentences(
@@ -132,7 +118,6 @@ export function compareSentences(
       otherGiven: Math.min(MOST_OTHERS, countOf(['drug', 'drug-class', 'procedure'])),
       otherConditions: Math.min(MOST_OTHERS, countOf(['condition'])),
       ...actorFeatures(found, ids, said, asksGiven),
-      predictsAsked: one(PREDICTED.has(asked.frame.type) && PREDICTS.test(sentence.text)),
       ...explainingFeatures(sentence, asked.frame.type),
       amountWanted: one(wantsAmount && AMOUNT.test(sentence.text)),
       askedNumbers: one(numbers.some((number) => numbersIn(sentence.text).includes(number))),
@@ -315,10 +300,6 @@ function saidIn(text: MatchableText, parts: readonly PreparedPart[]): Said {
   return { strengths, named: [...named] };
 }
 
-function one(isTrue: boolean): number {
-  return isTrue ? 1 : 0;
-}
-
 function roleFeatures(said: Strengths, asksOutcome: boolean, best: number): Record<string, number> {
   return {
     outcome: said.outcome,
@@ -336,89 +317,5 @@ function placeFeatures(at: number, count: number): Record<string, number> {
     place: count < 2 ? 0 : at / (count - 1),
     first: one(at === 0),
     last: one(at === count - 1),
-  };
-}
-
-function wordingFeatures(text: string, { type, outcomes }: QuestionFrame): Record<string, number> {
-  const asksHarm = type === 'harm' || outcomes.some((outcome) => HARM.test(outcome));
-  const isHarm = HARM.test(text);
-  return {
-    numbers: Math.log1p(text.match(NUMBER)?.length ?? 0),
-    against: one(AGAINST.test(text)),
-    interval: one(INTERVAL.test(text)),
-    ratio: one(RATIO.test(text)),
-    share: one(SHARE.test(text)),
-    amount: one(AMOUNT.test(text)),
-    methods: one(METHODS.test(text)),
-    baseline: one(BASELINE.test(text)),
-    subgroup: one(SUBGROUP.test(text)),
-    primary: one(PRIMARY.test(text)),
-    aside: one(ASIDE.test(text)),
-    concludes: one(CONCLUDES.test(text)),
-    compares: one(COMPARES.test(text)),
-    harm: one(isHarm && !asksHarm),
-    harmAsked: one(isHarm && asksHarm),
-    length: Math.min(1, text.length / LONG),
-  };
-}
-
-function numbersIn(text: string): string[] {
-  return text.match(/\d+(?:\.\d+)?/g) ?? [];
-}
-
-const PREDICTED = new Set<QuestionType>(['prognosis', 'aetiology']);
-const EXPLAINED = new Set<QuestionType>(['mechanism', 'definition']);
-
-function explainingFeatures({ part, text }: PlacedSentence, type: QuestionType): Record<string, number> {
-  return {
-    backgroundAsked: one(EXPLAINED.has(type) && part === 'background'),
-    conclusionAsked: one(EXPLAINED.has(type) && part === 'conclusions'),
-    definesAsked: one(type === 'definition' && DEFINES.test(text)),
-    explainsAsked: one(type === 'mechanism' && EXPLAINS.test(text)),
-    costAsked: one(type === 'cost' && COSTS.test(text)),
-    conclusionShown: one(part === 'conclusions' && !EXPLAINED.has(type) && /\d/.test(text)),
-  };
-}
-
-/** What a sentence says of the question counts otherwise where it tells what was found. */
-function foundFeatures(
-  { part, text }: PlacedSentence,
-  { coverage, beside, said }: { coverage: number; beside: number; said: Strengths },
-): Record<string, number> {
-  const isFound = part === 'results' || part === 'conclusions';
-  return {
-    foundCoverage: isFound ? coverage : 0,
-    foundBeside: isFound ? beside : 0,
-    foundOutcome: isFound ? said.outcome : 0,
-    foundIntervention: isFound ? said.intervention : 0,
-    foundComparator: isFound ? said.comparator : 0,
-    foundPopulation: isFound ? said.population : 0,
-    foundWord: isFound ? said.other : 0,
-    foundCompared: one(isFound && COMPARES.test(text)),
-    foundNumbers: isFound ? Math.log1p(text.match(NUMBER)?.length ?? 0) : 0,
-  };
-}
-
-/** The figures a question of its type asks for, and others that only look like them. */
-function toldFeatures(
-  text: string,
-  type: QuestionType,
-  { coverage, beside, said }: { coverage: number; beside: number; said: Strengths },
-): Record<string, number> {
-  const isTold = hasFigure(text, type);
-  const isAmount = AMOUNT.test(text);
-  return {
-    told: one(isTold),
-    toldOwn: one(isTold && OWN_FIGURES.has(type)),
-    toldCoverage: isTold ? coverage : 0,
-    toldBeside: isTold ? beside : 0,
-    toldOutcome: isTold ? said.outcome : 0,
-    shareAsked: one((type === 'prevalence' || type === 'prognosis') && SHARE.test(text)),
-    ratioOfShares: one(type === 'prevalence' && RATIO.test(text)),
-    intervalWeighed: one(!OWN_FIGURES.has(type) && INTERVAL.test(text)),
-    accuracyAsked: one(type === 'diagnosis' && ACCURACY.test(text)),
-    moneyAsked: one(type === 'cost' && MONEY.test(text)),
-    amountAsked: one(type === 'dose' && isAmount),
-    methodsAsked: one((type === 'dose' || type === 'definition') && METHODS.test(text)),
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { accountOwner } from '../../platform/owner.ts';
+import { accountOwner } from '../../../platform/owner.ts';
 
 /** A table that holds something of persons. */
 interface PersonalTable {

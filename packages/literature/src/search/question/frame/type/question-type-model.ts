@@ -1,5 +1,5 @@
 import { decodeWeights, featureBucket, QUESTION_TYPES, type QuestionType } from '@footnote/domain';
-import type { AskedPart } from './asked-parts.ts';
+import type { AskedPart } from '../asked-parts.ts';
 import { QUESTION_TYPE_WEIGHTS } from './question-type-weights.ts';
 
 /** A table of weights of hashed features for each type, as in `QUESTION_TYPES`. */
