@@ -80,7 +80,7 @@ function saveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
   const inside = target instanceof Node && currentTarget.contains(target);
   if (!inside || altKey || ctrlKey || metaKey || key.toLowerCase() !== SAVE_KEY) return;
-  if (pressSave(currentTarget)) event.preventDefault();
+  if (event.repeat || pressSave(currentTarget)) event.preventDefault();
 }
 
 interface ItemAbstractProps {
