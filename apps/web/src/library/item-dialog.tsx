@@ -35,13 +35,15 @@ const formSchema = z.object({
         .map((tag) => tag.trim())
         .filter((tag) => tag !== ''),
     )
-    .pipe(tags.unwrap()),
+    // What is wrong with one of them is wrong with the field.
+    .refine((typed) => tags.unwrap().safeParse(typed).success),
   read: z.boolean(),
 });
 
 /** An address that a record names is followed only where it leads to a page. */
 function pageOf({ citation }: LibraryItem): string | null {
-  if (citation.doi.startsWith('10.')) return `https://doi.org/${encodeURI(citation.doi)}`;
+  if (citation.doi.startsWith('10.'))
+    return `https://doi.org/${encodeURI(citation.doi).replaceAll('#', '%23').replaceAll('?', '%3F')}`;
   return /^https?:\/\//.test(citation.url) ? citation.url : null;
 }
 

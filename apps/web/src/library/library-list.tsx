@@ -1,9 +1,9 @@
-import type { LibraryItem, LibrarySummary } from '@footnote/domain';
+import type { LibraryItem, LibraryPage, LibrarySummary } from '@footnote/domain';
 import { Banner, Button, LibraryTable, Select, Stack, type LibraryItemAction } from '@footnote/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import { listProps, useList } from '../platform/lists/use-list.ts';
+import { listProps, useList, type List } from '../platform/lists/use-list.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { RouterLink } from '../platform/navigation/router-link.tsx';
 import { ItemDialog } from './item-dialog.tsx';
@@ -50,6 +50,7 @@ export function LibraryList({ collection, unread, summary, refreshed, onChanged 
     if (refreshed > 0) void again();
     // oxlint-disable-next-line react/exhaustive-deps -- read again when it is asked for, and then alone
   }, [refreshed]);
+  useExistingPage(list);
   const changed = () => {
     void again();
     onChanged();
@@ -96,6 +97,15 @@ export function LibraryList({ collection, unread, summary, refreshed, onChanged 
   );
 }
 
+/** Goes to the last page there is where all of a later one was taken out. */
+function useExistingPage({ page, pageSize, changePage, shown }: List<LibraryPage>) {
+  const last = shown?.ok === true ? Math.max(1, Math.ceil(shown.value.total / pageSize)) : page;
+  useEffect(() => {
+    if (page > last) changePage({ page: last, pageSize });
+    // oxlint-disable-next-line react/exhaustive-deps -- the function is another one each time
+  }, [page, last, pageSize]);
+}
+
 function UndoBanner({ changes }: { changes: ReturnType<typeof useLibraryChanges> }) {
   const t = useTranslate();
   if (changes.undo === null) return null;
@@ -109,7 +119,7 @@ function UndoBanner({ changes }: { changes: ReturnType<typeof useLibraryChanges>
       onClose={changes.forget}
       closeLabel={t(messages.close)}
     >
-      {t(messages.removed, { count: changes.undo.keys.length })}
+      {t(messages.removed, { count: changes.undo.count })}
     </Banner>
   );
 }

@@ -21,7 +21,8 @@ const messages = defineMessages({
     description: 'Opens the menu of collections for the selected articles',
   },
   filed: {
-    defaultMessage: '{count, plural, one {# article is in “{name}”.} other {# articles are in “{name}”.}}',
+    defaultMessage:
+      '{count, plural, =0 {Nothing new was added to “{name}”.} one {# article was added to “{name}”.} other {# articles were added to “{name}”.}}',
     description: 'Said once articles were added to a collection',
   },
   remove: { defaultMessage: 'Take out of the library', description: 'Of a saved article' },
@@ -59,7 +60,7 @@ export function LibraryToolbar({ collection, selected, total, collections, onRem
   };
   const file = async ({ id, name }: LibraryCollection) => {
     const filed = await fileItems(id, 'add', keys);
-    if (filed.ok) showToast('positive', t(messages.filed, { count, name }));
+    if (filed.ok) showToast('positive', t(messages.filed, { count: filed.value, name }));
     else await showFailure(t, filed.error);
     onFiled();
   };

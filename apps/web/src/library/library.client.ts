@@ -14,6 +14,7 @@ import {
   type LibrarySummary,
   type Result,
 } from '@footnote/domain';
+import { z } from 'zod';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
 import { download } from '../platform/api/download.client.ts';
 
@@ -40,9 +41,15 @@ export function changeItem(change: LibraryItemUpdate): Answer<null> {
   return callApi(libraryCalls.items, { method: 'PATCH', body: change, read: () => null });
 }
 
-/** Takes some out of the library, or brings them back. */
-export function moveItems(how: 'removal' | 'return', keys: readonly string[]): Answer<null> {
-  return callApi(`${libraryCalls.items}/${how}`, { method: 'POST', body: { keys }, read: () => null });
+const countSchema = z.union([
+  z.object({ items: z.number() }).transform(({ items }) => items),
+  z.object({ saved: z.array(z.string()) }).transform(({ saved }) => saved.length),
+]);
+const countIn = (value: unknown) => countSchema.parse(value);
+
+/** Takes some out of the library, or brings them back; gives how many. */
+export function moveItems(how: 'removal' | 'return', keys: readonly string[]): Answer<number> {
+  return callApi(`${libraryCalls.items}/${how}`, { method: 'POST', body: { keys }, read: countIn });
 }
 
 /** Reads a file or what was pasted. */
@@ -83,8 +90,8 @@ export function deleteCollection(id: string): Answer<null> {
   return callApi(collection(id), { method: 'DELETE', read: () => null });
 }
 
-/** Files what the user keeps in a collection, takes it out, or keeps what a colleague filed there. */
-export function fileItems(id: string, how: 'add' | 'removal' | 'kept', keys: readonly string[]): Answer<null> {
+/** Files what the user keeps in a collection, takes it out, or keeps what a colleague filed there; gives how many were. */
+export function fileItems(id: string, how: 'add' | 'removal' | 'kept', keys: readonly string[]): Answer<number> {
   const address = how === 'add' ? `${collection(id)}/items` : `${collection(id)}/items/${how}`;
-  return callApi(address, { method: 'POST', body: { keys }, read: () => null });
+  return callApi(address, { method: 'POST', body: { keys }, read: countIn });
 }

@@ -11,6 +11,8 @@ import { changeItem, fileItems, moveItems } from './library.client.ts';
 interface Undo {
   from: 'library' | 'collection';
   keys: readonly string[];
+  /** How many of them were there. */
+  count: number;
 }
 
 const pmidsOf = (keys: readonly string[]) =>
@@ -20,23 +22,25 @@ const pmidsOf = (keys: readonly string[]) =>
 export function useLibraryChanges({ collection, onChanged }: { collection: string | null; onChanged: () => void }) {
   const t = useTranslate();
   const [undo, setUndo] = useState<Undo | null>(null);
-  const done = async (answer: Promise<Result<unknown, ApiError>>): Promise<boolean> => {
+  const done = async <Value>(answer: Promise<Result<Value, ApiError>>): Promise<Result<Value, ApiError>> => {
     const result = await answer;
     if (!result.ok) await showFailure(t, result.error);
     onChanged();
-    return result.ok;
+    return result;
   };
   const remove = async (keys: readonly string[]) => {
-    if (!(await done(moveItems('removal', keys)))) return;
+    const removed = await done(moveItems('removal', keys));
+    if (!removed.ok) return;
     noteSaved(pmidsOf(keys), false);
-    setUndo({ from: 'library', keys });
+    if (removed.value > 0) setUndo({ from: 'library', keys, count: removed.value });
   };
   const unfile = async (keys: readonly string[]) => {
-    if (collection !== null && (await done(fileItems(collection, 'removal', keys))))
-      setUndo({ from: 'collection', keys });
+    if (collection === null) return;
+    const removed = await done(fileItems(collection, 'removal', keys));
+    if (removed.ok && removed.value > 0) setUndo({ from: 'collection', keys, count: removed.value });
   };
   const keep = async (keys: readonly string[]) => {
-    if (collection !== null && (await done(fileItems(collection, 'kept', keys)))) noteSaved(pmidsOf(keys), true);
+    if (collection !== null && (await done(fileItems(collection, 'kept', keys))).ok) noteSaved(pmidsOf(keys), true);
   };
   return {
     undo,
@@ -53,7 +57,7 @@ export function useLibraryChanges({ collection, onChanged }: { collection: strin
       const { from, keys } = undo;
       const back =
         from === 'library' || collection === null ? moveItems('return', keys) : fileItems(collection, 'add', keys);
-      if (!(await done(back))) return;
+      if (!(await done<number>(back)).ok) return;
       if (from === 'library') noteSaved(pmidsOf(keys), true);
       setUndo(null);
     },

@@ -61,7 +61,7 @@ export function useResultKeys<Frame extends HTMLElement>({
     const step = STEPS[key];
     if (step !== undefined) focus(step(index, count - 1));
     else if (key.toLowerCase() === 'x') onSelect(index);
-    else if (key.toLowerCase() === 's' && pressSave(event.currentTarget)) return event.preventDefault();
+    else if (key.toLowerCase() === 's' && pressSave(event)) return;
     else if (key === 'Enter' && target === event.currentTarget) onOpen(index);
     else return;
     event.preventDefault();

@@ -70,6 +70,14 @@ async function addItems(database: Database, { id, accountId, added, limit, added
   return count;
 }
 
+/** Takes out what its owner took out of their library within the last day: hidden in their collection, all of an organization would see it. */
+async function takeOutUnkept(database: Database, id: string, accountId: string): Promise<void> {
+  await database.queries().execute(
+    sql`DELETE FROM library_collection_item AS filed WHERE collection_id = ${id} AND NOT EXISTS (SELECT 1 FROM library_item AS own
+      WHERE own.account_id = ${accountId} AND own.key = filed.key AND own.removed_at IS NULL)`,
+  );
+}
+
 /** Keeps collections in the relational database; `now` is in milliseconds since 1970. */
 export function createPostgresLibraryCollections({
   database,
@@ -108,9 +116,10 @@ export function createPostgresLibraryCollections({
         .set({ name: storable(name) })
         .where(eq(libraryCollections.id, id));
     },
-    give: ({ id }, to, limit) =>
+    give: ({ id, accountId }, to, limit) =>
       database.withTransaction(async () => {
         if (await isFull(database, to, limit)) return false;
+        if (accountId !== null && 'organizationId' in to) await takeOutUnkept(database, id, accountId);
         const owner = { accountId: null, organizationId: null, ...to };
         await queries().update(libraryCollections).set(owner).where(eq(libraryCollections.id, id));
         return true;

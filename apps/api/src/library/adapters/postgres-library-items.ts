@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { LibraryItems } from '../saved/library-records.ports.ts';
 import { countItems, forgetRemoved, KEY_OF_PMID, keptPmids, noteNotice } from './kept-articles.ts';
 import { libraryItems } from './library-tables.ts';
 import { findItems, listItems } from './listed-items.ts';
-import { saveItems } from './save-items.ts';
+import { saveAllItems, saveItems } from './save-items.ts';
 
 /** Keeps libraries in the relational database; `now` is in milliseconds since 1970. */
 export function createPostgresLibraryItems({ database, now }: { database: Database; now: () => number }): LibraryItems {
@@ -16,6 +16,7 @@ export function createPostgresLibraryItems({ database, now }: { database: Databa
   return {
     save: (accountId, items, limit) =>
       database.withTransaction(() => saveItems(database, { accountId, items, limit, moment: moment() })),
+    saveAll: (accountId, items, limit) => saveAllItems(database, { accountId, items, limit, moment: moment() }),
     list: (user, query) => listItems(database, user, query),
     find: (user, which) => findItems(database, user, which),
     async pmids(accountId) {
@@ -47,14 +48,16 @@ export function createPostgresLibraryItems({ database, now }: { database: Databa
         .returning({ key: libraryItems.key });
       return rows.length;
     },
-    async restore(accountId, keys) {
-      const rows = await queries()
-        .update(libraryItems)
-        .set({ removedAt: null })
-        .where(and(ofAccount(accountId, keys), isNotNull(libraryItems.removedAt)))
-        .returning({ key: libraryItems.key });
-      return rows.length;
-    },
+    restore: (accountId, keys, limit) =>
+      database.withTransaction(async () => {
+        await queries().execute(sql`SELECT 1 FROM account WHERE id = ${accountId} FOR UPDATE`);
+        const isBack = and(ofAccount(accountId, keys), isNotNull(libraryItems.removedAt));
+        const isPresent = and(eq(libraryItems.accountId, accountId), isNull(libraryItems.removedAt));
+        const back = await queries().$count(libraryItems, isBack);
+        if (back > 0 && (await queries().$count(libraryItems, isPresent)) + back > limit) return null;
+        await queries().update(libraryItems).set({ removedAt: null }).where(isBack);
+        return back;
+      }),
     count: (accountId) => countItems(database, accountId),
     forgetRemoved: (before) => forgetRemoved(database, before),
     keptPmids: (after, limit) => keptPmids(database, after, limit),

@@ -1,15 +1,16 @@
 import {
   err,
-  EXPORT_LIMIT,
   exportedReference,
   exportedSavedReference,
   LIBRARY_ERRORS,
+  LIBRARY_LIMITS,
   type BibliographyStyle,
   type ExportedReference,
   type LibraryExportFormat,
 } from '@footnote/domain';
 import type { ExportFile } from '../export-files.ts';
 import { writeReferences, type WriteReferencesDeps } from '../write-references.ts';
+import { articlesByPmid } from './articles-by-pmid.ts';
 import type { LibraryDeps, Refused } from './library-deps.ts';
 import type { LibraryUser } from './library-records.ports.ts';
 
@@ -21,7 +22,7 @@ interface ExportInput {
   collection?: string | undefined;
 }
 
-/** Writes a library, a collection, or chosen references of either to a file; at most EXPORT_LIMIT of them. */
+/** Writes a library, a collection, or chosen references of either to a file. */
 export async function exportLibrary(
   deps: Pick<LibraryDeps, 'items' | 'collections' | 'literature'> & WriteReferencesDeps,
   user: LibraryUser,
@@ -33,11 +34,11 @@ export async function exportLibrary(
   const items = await deps.items.find(user, {
     ...(keys === undefined ? {} : { keys }),
     collection: of,
-    limit: EXPORT_LIMIT,
+    limit: LIBRARY_LIMITS.items,
   });
   if (items.length === 0) return err(LIBRARY_ERRORS.error('library/nothing-to-export'));
   const pmids = items.map(({ reference }) => reference.pmid).filter((pmid) => pmid !== '');
-  const articles = new Map((await deps.literature.articles(pmids)).map((article) => [article.pmid, article]));
+  const articles = await articlesByPmid(deps.literature, pmids);
   const references = items.map(({ key, reference }): ExportedReference => {
     const article = articles.get(reference.pmid);
     if (article === undefined) return exportedSavedReference(reference, key);

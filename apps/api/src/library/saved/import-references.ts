@@ -3,7 +3,6 @@ import {
   LIBRARY_ERRORS,
   LIBRARY_LIMITS,
   ok,
-  type ArticleWithContext,
   type ImportAnswer,
   type ImportFormat,
   type SavedReference,
@@ -12,6 +11,7 @@ import {
 import type { LiteratureIndex } from '@footnote/literature';
 import { spend } from '../../platform/budgets/spending.ts';
 import type { ReadFile } from '../library.ports.ts';
+import { articlesByPmid } from './articles-by-pmid.ts';
 import { fileItems } from './manage-collections.ts';
 import type { LibraryDeps, Refused } from './library-deps.ts';
 import { libraryKey } from './library-key.ts';
@@ -36,7 +36,7 @@ export async function importReferences(
   const read = await deps.referenceReader.read({ format, text });
   if (!read.ok) return read;
   const { items, unknown } = await itemsOf(deps.literature, read.value);
-  const { saved, already, refused } = await deps.items.save(
+  const { saved, already, refused, kept } = await deps.items.save(
     user.accountId,
     items.map(({ item }) => item),
     LIBRARY_LIMITS.items,
@@ -44,10 +44,7 @@ export async function importReferences(
   spend('bytes', text.length);
   const noRoom = new Set(refused);
   const unsaved = items.filter(({ item }) => noRoom.has(item.key));
-  if (collection !== undefined && items.length > unsaved.length) {
-    const keys = items.map(({ item }) => item.key).filter((key) => !noRoom.has(key));
-    await fileItems(deps, user, { id: collection, keys });
-  }
+  if (collection !== undefined && kept.length > 0) await fileItems(deps, user, { id: collection, keys: kept });
   const unread = [
     ...read.value.unread,
     ...unknown.map(({ line, reference }) => refusal(line, 'unknown-pmid', reference)),
@@ -66,17 +63,10 @@ function refusal(line: number, reason: UnreadPart['reason'], { title, pmid }: Sa
   return { line, reason, text: (title || pmid).slice(0, LIBRARY_LIMITS.shownCharacters).toWellFormed() };
 }
 
-/** Articles looked up at once. */
-const AT_ONCE = 500;
-
 /** Takes an article of the index whole from there; what is neither there nor more than a number cannot be saved. */
 async function itemsOf(literature: LiteratureIndex, { references }: ReadFile) {
-  const known = new Map<string, ArticleWithContext>();
-  const pmids = [...new Set(references.map(({ reference }) => reference.pmid).filter((pmid) => pmid !== ''))];
-  for (let at = 0; at < pmids.length; at += AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop -- a part after the other, so that little is held at once
-    for (const article of await literature.articles(pmids.slice(at, at + AT_ONCE))) known.set(article.pmid, article);
-  }
+  const pmids = references.map(({ reference }) => reference.pmid).filter((pmid) => pmid !== '');
+  const known = await articlesByPmid(literature, pmids);
   const items: { line: number; item: NewItem }[] = [];
   const unknown: ReadFile['references'] = [];
   for (const record of references) {

@@ -44,11 +44,12 @@ export interface LibraryQuery extends ListQuery<LibraryOrder> {
   show: 'all' | 'read' | 'unread';
 }
 
-/** What saving did: keys that are new, how many were there, and which there was no room for. */
+/** What saving did: keys that are new, how many were there, which there was no room for, and under which keys all the others are kept. */
 export interface Saved {
   saved: string[];
   already: number;
   refused: string[];
+  kept: string[];
 }
 
 /** A collection as saved. */
@@ -65,6 +66,8 @@ export interface SavedCollection {
 export interface LibraryItems {
   /** Saves references, each once: one of the same PMID or DOI is the same. What was removed comes back with its notes. */
   save(accountId: string, items: readonly NewItem[], limit: number): Promise<Saved>;
+  /** Saves all of them, or none and gives null where there is no room for all. */
+  saveAll(accountId: string, items: readonly NewItem[], limit: number): Promise<Saved | null>;
   /** A page of them. The collection is one the user sees. */
   list(user: LibraryUser, query: LibraryQuery): Promise<ListPage<SavedItem>>;
   /** Those of the keys that are there, else all, at most `limit`; in the order they were saved, the newest first. */
@@ -78,8 +81,8 @@ export interface LibraryItems {
   change(accountId: string, change: LibraryItemUpdate): Promise<boolean>;
   /** Takes some out, for a day so that it can be undone; gives how many there were. */
   remove(accountId: string, keys: readonly string[]): Promise<number>;
-  /** Puts back what was taken out; gives how many came back. */
-  restore(accountId: string, keys: readonly string[]): Promise<number>;
+  /** Puts back what was taken out; gives how many came back, or null where there is no room for all of them. */
+  restore(accountId: string, keys: readonly string[], limit: number): Promise<number | null>;
   /** How much there is, and by which tags. */
   count(accountId: string): Promise<Pick<LibrarySummary, 'total' | 'unread' | 'tags'>>;
   /** Deletes for good what was removed before a moment. */
@@ -99,7 +102,10 @@ export interface LibraryCollections {
   /** Null where the account has `limit` already. */
   create(accountId: string, name: string, limit: number): Promise<SavedCollection | null>;
   rename(id: string, name: NonNullable<CollectionUpdate['name']>): Promise<void>;
-  /** Gives it to an organization, or back to an account; false where that one has `limit` already. */
+  /**
+   * Gives it to an organization, or back to an account; false where that one has `limit` already. What its owner took
+   * out of their library is not given.
+   */
   give(
     collection: SavedCollection,
     to: { accountId: string } | { organizationId: string },

@@ -7,10 +7,12 @@ import {
   type LibraryCollection,
   type LibraryErrorCode,
 } from '@footnote/domain';
+import { knownNotices } from './known-notices.ts';
+import { articlesByPmid } from './articles-by-pmid.ts';
 import type { LibraryDeps, Refused } from './library-deps.ts';
-import type { LibraryUser, SavedCollection } from './library-records.ports.ts';
+import type { LibraryUser, NewItem, SavedCollection, SavedItem } from './library-records.ports.ts';
 
-type CollectionDeps = Pick<LibraryDeps, 'items' | 'collections'>;
+type CollectionDeps = Pick<LibraryDeps, 'items' | 'collections' | 'literature'>;
 
 const refuse = (code: LibraryErrorCode) => err(LIBRARY_ERRORS.error(code));
 
@@ -72,10 +74,11 @@ export async function changeCollection(
 }
 
 async function share(
-  { items, collections }: CollectionDeps,
+  deps: CollectionDeps,
   user: LibraryUser,
   { collection, shared }: { collection: SavedCollection; shared: boolean },
 ): Promise<Refused<null>> {
+  const { items, collections } = deps;
   const { accountId, organizationId } = user;
   const limit = LIBRARY_LIMITS.collections;
   if (shared) {
@@ -87,11 +90,23 @@ async function share(
   // Nobody takes to themself what others made for the organization.
   if (!isMadeBy(collection, user)) return refuse('library/collection-not-yours');
   const all = await items.find(user, { collection: collection.id, limit: LIBRARY_LIMITS.items });
-  if (!(await collections.give(collection, { accountId }, limit))) return refuse('library/too-many-collections');
   // What others put into it comes into the library of whoever takes it back, or it would not be seen there.
-  const unsaved = all.filter(({ own }) => !own).map(({ key, reference }) => ({ key, reference, notices: [] }));
-  if (unsaved.length > 0) await items.save(accountId, unsaved, LIBRARY_LIMITS.items);
-  return ok(null);
+  const kept = await items.saveAll(accountId, await unsavedOf(deps, all), LIBRARY_LIMITS.items);
+  if (kept === null) return refuse('library/full');
+  if (await collections.give(collection, { accountId }, limit)) return ok(null);
+  await items.remove(accountId, kept.saved);
+  return refuse('library/too-many-collections');
+}
+
+/** What somebody else keeps on its way into the user's library; notices it has already are no news. */
+async function unsavedOf({ literature }: CollectionDeps, items: readonly SavedItem[]): Promise<NewItem[]> {
+  const unsaved = items.filter(({ own }) => !own);
+  const pmids = unsaved.map(({ reference }) => reference.pmid).filter((pmid) => pmid !== '');
+  const articles = await articlesByPmid(literature, pmids);
+  return unsaved.map(({ key, reference }) => {
+    const article = articles.get(reference.pmid);
+    return { key, reference, notices: article === undefined ? [] : knownNotices(article) };
+  });
 }
 
 /** Deletes a collection; what stands in it stays in the libraries of those who keep it. */
@@ -139,7 +154,6 @@ export async function keepItems(
   const collection = await found(deps, user, id, 'see');
   if (!collection.ok) return collection;
   const items = await deps.items.find(user, { keys, collection: id, limit: LIBRARY_LIMITS.items });
-  const kept = items.map(({ key, reference }) => ({ key, reference, notices: [] }));
-  const { saved, refused } = await deps.items.save(user.accountId, kept, LIBRARY_LIMITS.items);
-  return saved.length === 0 && refused.length > 0 ? refuse('library/full') : ok(saved);
+  const kept = await deps.items.saveAll(user.accountId, await unsavedOf(deps, items), LIBRARY_LIMITS.items);
+  return kept === null ? refuse('library/full') : ok(kept.saved);
 }

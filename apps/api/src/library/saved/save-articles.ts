@@ -19,7 +19,7 @@ export function itemOfArticle(article: ArticleWithContext): NewItem {
   return { key: `pmid:${article.pmid}`, reference: savedReferenceOf(article), notices: knownNotices(article) };
 }
 
-/** Saves articles of the public index (specification §5), or none of them where one is no such article. */
+/** Saves articles of the public index (specification §5), or none of them where one is no such article or there is no room for all. */
 export async function saveArticles(
   { items, literature }: Pick<LibraryDeps, 'items' | 'literature'>,
   { accountId, pmids }: { accountId: string; pmids: readonly string[] },
@@ -30,6 +30,7 @@ export async function saveArticles(
   const articles = await literature.articles(asked);
   const unknown = asked.length - articles.length;
   if (unknown > 0) return err(unknownReferences({ affected: unknown, of: asked.length }));
-  const { saved, already, refused } = await items.save(accountId, articles.map(itemOfArticle), LIBRARY_LIMITS.items);
-  return refused.length > 0 && saved.length === 0 ? err(LIBRARY_ERRORS.error('library/full')) : ok({ saved, already });
+  const done = await items.saveAll(accountId, articles.map(itemOfArticle), LIBRARY_LIMITS.items);
+  if (done === null) return err(LIBRARY_ERRORS.error('library/full'));
+  return ok({ saved: done.saved, already: done.already });
 }

@@ -118,6 +118,7 @@ export const SAVED_ENDPOINTS = {
     body: libraryKeysSchema,
     bodyLimit: KEYS_LIMIT,
     answer: { json: countSchema },
+    errors: ['library/full'],
   },
   import: {
     method: 'post',
@@ -174,7 +175,13 @@ export const SAVED_ENDPOINTS = {
     ...ofCollection,
     body: collectionUpdateSchema,
     answer: null,
-    errors: ['library/collection-not-yours', 'library/no-organization', 'library/too-many-collections'],
+    errors: [
+      'library/collection-not-yours',
+      'library/no-organization',
+      'library/too-many-collections',
+      'library/full',
+      'literature/unavailable',
+    ],
   },
   deleteCollection: {
     method: 'delete',
@@ -220,6 +227,6 @@ export const SAVED_ENDPOINTS = {
     body: libraryKeysSchema,
     bodyLimit: KEYS_LIMIT,
     answer: { json: z.strictObject({ saved: z.array(z.string()) }) },
-    errors: ['library/full'],
+    errors: ['library/full', 'literature/unavailable'],
   },
 } as const satisfies Record<string, Endpoint>;

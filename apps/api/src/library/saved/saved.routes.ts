@@ -1,4 +1,4 @@
-import { LIBRARY_ERRORS, type AccessContext } from '@footnote/domain';
+import { LIBRARY_ERRORS, LIBRARY_LIMITS, type AccessContext } from '@footnote/domain';
 import type { ServerContext } from '../../platform/http/client.ts';
 import { mount, type App } from '../../platform/http/mount.ts';
 import { RequestFailure, unwrap } from '../../platform/http/request-errors.ts';
@@ -58,7 +58,11 @@ export function mountSaved(app: App, { library, literature, bibliography, proUsa
     if (!(await deps.items.change(user.accountId, body))) throw new RequestFailure('library/item-not-found');
   });
   mount(app, calls.remove, async ({ user, body }) => ({ items: await deps.items.remove(user.accountId, body.keys) }));
-  mount(app, calls.restore, async ({ user, body }) => ({ items: await deps.items.restore(user.accountId, body.keys) }));
+  mount(app, calls.restore, async ({ user, body }) => {
+    const items = await deps.items.restore(user.accountId, body.keys, LIBRARY_LIMITS.items);
+    if (items === null) throw new RequestFailure('library/full');
+    return { items };
+  });
   mount(app, calls.import, async (call) => unwrap(await importReferences(deps, userOf(call), call.body)));
   mount(app, calls.exportSaved, async (call) => {
     const { user, access, body, context } = call;

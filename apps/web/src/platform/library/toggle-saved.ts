@@ -17,11 +17,17 @@ const messages = defineMessages({
   },
 });
 
+/** PMIDs of which the server has not answered yet. */
+const pending = new Set<string>();
+
 /** Saves an article, or takes it out; what is shown changes at once, and back where the server refuses. */
 export async function toggleSaved(t: Translate, pmid: string, saved: boolean): Promise<void> {
   if (account.stage !== 'signedIn') return showToast('info', t(messages.needsAccount));
+  if (pending.has(pmid)) return undefined;
+  pending.add(pmid);
   noteSaved([pmid], !saved);
   const done = await (saved ? removeArticles([pmid]) : saveArticles([pmid]));
+  pending.delete(pmid);
   if (done.ok) return undefined;
   noteSaved([pmid], saved);
   return showFailure(t, done.error);

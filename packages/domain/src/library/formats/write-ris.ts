@@ -39,7 +39,8 @@ function writeRecord(reference: ExportedReference): string {
     .filter(([, value]) => value !== '')
     // JabRef takes an accession number for the issue; the issue after it, empty where there is none, takes it away again.
     .flatMap(([tag, value]) => [`${tag}  - ${value}`, ...(tag === 'AN' ? [`IS  - ${issue}`] : [])]);
-  const withoutNumber = reference.pmid === '' && issue !== '' ? [`IS  - ${issue}`] : [];
+  const isNumbered = lines.some((line) => line.startsWith('AN  - '));
+  const withoutNumber = !isNumbered && issue !== '' ? [`IS  - ${issue}`] : [];
   return [`TY  - ${typeOf(reference)}`, ...lines, ...withoutNumber, 'ER  - ', '', ''].join('\r\n');
 }
 
@@ -54,12 +55,16 @@ function pubmedFields({ pmid }: ExportedReference): [string, string][] {
 
 const RIS_TAG = /^[A-Z][A-Z0-9]$/;
 /** Tags that end or begin a record, and those that are written from fields of ours. */
-const OWN_TAGS = new Set(['TY', 'ER', 'AN', 'DB', 'DP', 'IS']);
+const OWN_TAGS = new Set(['TY', 'ER', 'IS']);
+/** Tags that name PubMed where there is a PMID, else the database a file named. */
+const DATABASE_TAGS = new Set(['AN', 'DB', 'DP']);
 
 /** What a file said of it that no field of ours holds, under its own tags where they are tags of RIS. */
-function importedFields({ imported }: ExportedReference): [string, string][] {
+function importedFields({ imported, pmid }: ExportedReference): [string, string][] {
   if (imported === undefined) return [];
-  const others = imported.others.filter(({ name }) => RIS_TAG.test(name) && !OWN_TAGS.has(name));
+  const others = imported.others.filter(
+    ({ name }) => RIS_TAG.test(name) && !OWN_TAGS.has(name) && (pmid === '' || !DATABASE_TAGS.has(name)),
+  );
   return [
     ...imported.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ...others.map(({ name, value }): [string, string] => [name, value]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SavedReference } from '../saved/saved-reference.schema.ts';
 import { singleLine } from '../single-line.ts';
 import { collectRecords, type ReadRecords } from './read-records.ts';
-import { dateOfParts, doiIn, plainPmid, pmidInAddress, risDate } from './record-fields.ts';
+import { dateOfParts, doiIn, doiOfField, plainPmid, pmidInAddress, risDate } from './record-fields.ts';
 
 const text = z
   .union([z.string(), z.number().transform(String)])
@@ -50,7 +50,6 @@ const READ = new Set<string>([
   'DOI',
   'PMID',
   'ISSN',
-  'ISBN',
   'container-title',
   'container-title-short',
   'journalAbbreviation',
@@ -65,7 +64,7 @@ export function referenceOfCsl(value: unknown): Partial<SavedReference> | null {
   const item = read.data;
   const textOf = (field: string) => text.parse(item[field]);
   const texts = Object.entries(TEXTS).map(([ours, theirs]) => [ours, singleLine(textOf(theirs))]);
-  const doi = doiIn(textOf('DOI')) || doiIn(textOf('URL'));
+  const doi = doiOfField(textOf('DOI')) || doiIn(textOf('URL'));
   return {
     ...Object.fromEntries(texts),
     kind: item.type === 'book' || item.type === 'thesis' ? 'book' : item.type === 'chapter' ? 'chapter' : 'article',
@@ -77,7 +76,7 @@ export function referenceOfCsl(value: unknown): Partial<SavedReference> | null {
     issn: singleLine(textOf('ISSN') || textOf('ISBN')).slice(0, 100),
     publicationDate: dateOf(item.issued),
     keywords: keywordsOf(item.keyword),
-    others: othersOf(item),
+    others: othersOf(item, item.type),
   };
 }
 
@@ -100,13 +99,49 @@ function dateOf(issued: z.infer<typeof date> | undefined): string {
   return dateOfParts(year, month, day) || risDate(issued.raw || issued.literal);
 }
 
-/** Texts and numbers under names we have no field for; nothing that holds more. */
-function othersOf(item: Record<string, unknown>): SavedReference['others'] {
-  return Object.entries(item)
-    .filter(([field, value]) => !READ.has(field) && (typeof value === 'string' || typeof value === 'number'))
-    .map(([field, value]) => ({ name: field.slice(0, 60), value: String(value) }))
-    .filter(({ name: field, value }) => field !== '' && value !== '')
-    .slice(0, 500);
+/** Types of CSL that are more than an article, a book or a chapter, by the types of RIS. */
+const RIS_TYPES: Readonly<Record<string, string>> = {
+  thesis: 'THES',
+  report: 'RPRT',
+  'paper-conference': 'CPAPER',
+  webpage: 'ELEC',
+  'post-weblog': 'BLOG',
+  dataset: 'DATA',
+  software: 'COMP',
+  patent: 'PAT',
+  map: 'MAP',
+  manuscript: 'MANSCPT',
+  legislation: 'STAT',
+  legal_case: 'CASE',
+  standard: 'STAND',
+  speech: 'CONF',
+  'article-magazine': 'MGZN',
+  'article-newspaper': 'NEWS',
+};
+
+/** The type in words of RIS, and texts, numbers and persons under names we have no field for. */
+function othersOf(item: Record<string, unknown>, type: string): SavedReference['others'] {
+  const risType = Object.hasOwn(RIS_TYPES, type) ? RIS_TYPES[type] : undefined;
+  const read = Object.entries(item)
+    // An ISBN alone stands in the field of the ISSN.
+    .filter(([field]) => !READ.has(field) && (field !== 'ISBN' || text.parse(item['ISSN']) !== ''))
+    .flatMap(([field, value]) => valuesOf(field, value))
+    .filter(({ name: field, value }) => field !== '' && value !== '');
+  return [...(risType === undefined ? [] : [{ name: 'TY', value: risType }]), ...read].slice(0, 500);
+}
+
+const persons = z.array(name).min(1).max(500);
+
+function valuesOf(field: string, value: unknown): SavedReference['others'] {
+  const named = field.slice(0, 60);
+  if (typeof value === 'string' || typeof value === 'number') return [{ name: named, value: String(value) }];
+  const people = persons.safeParse(value);
+  if (!people.success) return [];
+  return people.data.map(authorOf).map(({ lastname, firstname }) => ({
+    // An editor leaves with RIS again.
+    name: field === 'editor' ? 'ED' : named,
+    value: firstname === '' ? lastname : `${lastname}, ${firstname}`,
+  }));
 }
 
 /** Reads CSL-JSON: one item, a list, or a list under `items`. An item that is broken costs only itself. */

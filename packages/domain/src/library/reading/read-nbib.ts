@@ -1,7 +1,7 @@
 import type { SavedReference } from '../saved/saved-reference.schema.ts';
 import { singleLine } from '../single-line.ts';
 import { collectRecords, type ReadRecords } from './read-records.ts';
-import { authorNamed, dateOfParts, doiIn, plainPmid } from './record-fields.ts';
+import { authorNamed, dateOfParts, doiOfField, plainPmid } from './record-fields.ts';
 import { fieldReader, taggedRecords, type FieldReader, type TaggedField, type TaggedFormat } from './tagged-records.ts';
 
 function fieldOf(line: string): TaggedField | null {
@@ -43,7 +43,7 @@ function referenceOf(fields: FieldReader): Partial<SavedReference> {
   return {
     kind: book === '' ? 'article' : title === '' || title === book ? 'book' : 'chapter',
     pmid: plainPmid(fields.first('PMID')),
-    doi: doiIn(numbered('doi')),
+    doi: doiOfField(numbered('doi')),
     pii: numbered('pii'),
     title: title || book,
     abstract: singleLine(fields.first('AB')),

@@ -2,6 +2,7 @@ import { LIBRARY_LIMITS } from '../saved/library-limits.ts';
 import type { SavedReference } from '../saved/saved-reference.schema.ts';
 import { savedReferenceSchema } from '../saved/saved-reference.schema.ts';
 import type { UnreadPart, UnreadReason } from '../saved/library-item.schema.ts';
+import { fittedFields } from './fitted-fields.ts';
 import { singleLine } from '../single-line.ts';
 
 /** What was read of a file: references with the line each begins in, and what could not be read. */
@@ -38,7 +39,7 @@ export function collectRecords(): RecordCollector {
       const shown = title || pmid || doi || journal || first?.lastname || other?.value || '';
       if (title === '' && pmid === '' && doi === '') return refuse(line, 'nothing-to-know-it-by', shown);
       if (references.length >= LIBRARY_LIMITS.importRecords) return refuse(line, 'too-many', shown);
-      const reference = savedReferenceSchema.safeParse(fields);
+      const reference = savedReferenceSchema.safeParse(fittedFields(fields));
       if (!reference.success) return refuse(line, 'too-long', shown);
       return void references.push({ line, reference: reference.data });
     },

@@ -1,8 +1,15 @@
 import type { SavedReference } from '../saved/saved-reference.schema.ts';
 import { singleLine } from '../single-line.ts';
 import { collectRecords, type ReadRecords } from './read-records.ts';
-import { authorNamed, doiIn, plainPmid, pmidInAddress, risDate } from './record-fields.ts';
-import { fieldReader, taggedRecords, type FieldReader, type TaggedField, type TaggedFormat } from './tagged-records.ts';
+import { authorNamed, doiIn, doiOfField, plainPmid, pmidInAddress, risDate } from './record-fields.ts';
+import {
+  fieldReader,
+  taggedRecords,
+  type FieldReader,
+  type TaggedField,
+  type TaggedFormat,
+  type TaggedRecord,
+} from './tagged-records.ts';
 
 const LINE = /^\s?([A-Z][A-Z0-9]) {2}-(?: (.*)|())$/;
 
@@ -14,8 +21,7 @@ function fieldOf(line: string): TaggedField | null {
 const RIS: TaggedFormat = {
   fieldOf,
   // Some programs leave the end of a record out, and others write a second type into one.
-  begins: ({ tag }, { fields }, afterBlank) =>
-    tag === 'TY' && afterBlank && fields.some((field) => field.tag === 'TI' || field.tag === 'T1'),
+  begins: ({ tag }, { fields }, afterBlank) => tag === 'TY' && afterBlank && isTitled(fields),
   ends: ({ tag }) => tag === 'ER',
   goesOn: () => true,
   joint: '\n',
@@ -29,8 +35,31 @@ export function readRis(text: string): ReadRecords {
   const read = collectRecords();
   const { records, outside } = taggedRecords(text, RIS);
   for (const { line, text: stray } of outside) if (!NUMBER_ALONE.test(stray)) read.refuse(line, 'not-a-record', stray);
-  for (const record of records) read.add(record.line, referenceOf(fieldReader(record)));
+  for (const record of records.flatMap(partsOf)) read.add(record.line, referenceOf(fieldReader(record)));
   return read.end();
+}
+
+function isTitled(fields: readonly TaggedField[]): boolean {
+  return fields.some(({ tag }) => tag === 'TI' || tag === 'T1');
+}
+
+/** Parts a record where its end was left out: at a type that has a title before it and one of its own after it. */
+function partsOf({ line, fields }: TaggedRecord): TaggedRecord[] {
+  const pieces: TaggedRecord[] = [];
+  for (const field of fields) {
+    if (field.tag === 'TY' || pieces.length === 0) pieces.push({ line: field.line ?? line, fields: [] });
+    pieces.at(-1)?.fields.push(field);
+  }
+  const records: TaggedRecord[] = [];
+  let isComplete = false;
+  for (const piece of pieces) {
+    const hasTitle = isTitled(piece.fields);
+    const last = records.at(-1);
+    if (last === undefined || (isComplete && hasTitle)) records.push(piece);
+    else for (const field of piece.fields) last.fields.push(field);
+    isComplete ||= hasTitle;
+  }
+  return records;
 }
 
 const KINDS: Readonly<Record<string, SavedReference['kind']>> = {
@@ -71,15 +100,19 @@ function referenceOf(fields: FieldReader): Partial<SavedReference> {
 
 /** What tells a record apart: its PMID where the database is PubMed, its DOI, and its first address. */
 function numbersOf(fields: FieldReader): Pick<SavedReference, 'pmid' | 'doi' | 'url'> {
-  const database = `${fields.first('DB')} ${fields.first('DP')}`;
-  const accession = fields.first('AN');
+  const database = `${fields.seen('DB')} ${fields.seen('DP')}`;
+  const accession = fields.seen('AN');
   const url = fields.first('UR');
-  const custom = fields.first('U1');
+  const custom = fields.seen('U1');
   const [, tagged = ''] = /^(\d{1,20})\s*\[pmid\]$/i.exec(custom) ?? [];
   const [, spoken = ''] = /^PMID:?\s*(\d{1,20})$/i.exec(accession) ?? [];
   const isPubmed = /pubmed|medline|national library of medicine|\bnlm\b/i.test(database);
   const pmid = plainPmid(tagged || spoken) || (isPubmed ? plainPmid(accession) : '') || pmidInAddress(url);
-  return { pmid, doi: doiIn(fields.first('DO')) || doiIn(url), url: url.split(/;\s*(?=https?:)/)[0] ?? '' };
+  // Of other databases they are kept; where they say no more than the PMID, they are written again from it.
+  if (plainPmid(tagged) !== '') fields.first('U1');
+  if (isPubmed) fields.all('DB', 'DP');
+  if (pmid !== '' && (plainPmid(spoken) === pmid || plainPmid(accession) === pmid)) fields.first('AN');
+  return { pmid, doi: doiOfField(fields.first('DO')) || doiIn(url), url: url.split(/;\s*(?=https?:)/)[0] ?? '' };
 }
 
 function abstractOf(fields: FieldReader): string {

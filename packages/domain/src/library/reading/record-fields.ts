@@ -15,6 +15,13 @@ export function doiIn(text: string): string {
   return trimmedOf(DOI.exec(text.slice(0, 2_000))?.[0] ?? '', '', '.,;').slice(0, 490);
 }
 
+const DOI_FIELD = /\b10\.\d{4,9}\/\S+/;
+
+/** The DOI in a field for DOIs, or ''; there it may hold any sign, as older ones do (“10.1002/(SICI)…<1661::AID-SIM968>3.0.CO;2-2”). */
+export function doiOfField(text: string): string {
+  return trimmedOf(DOI_FIELD.exec(text.slice(0, 2_000))?.[0] ?? '', '', '.,;').slice(0, 490);
+}
+
 const PUBMED_ADDRESS =
   /\bncbi\.nlm\.nih\.gov\/(?:m\/)?pubmed\/(\d{1,20})\b|\bpubmed\.ncbi\.nlm\.nih\.gov\/(\d{1,20})\b/;
 

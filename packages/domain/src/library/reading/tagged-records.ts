@@ -2,6 +2,8 @@
 export interface TaggedField {
   tag: string;
   value: string;
+  /** Where it begins, from 1. */
+  line?: number;
 }
 
 /** A record of a tagged format, and the line it begins in. */
@@ -43,7 +45,7 @@ export function taggedRecords(
     else if (field !== null) {
       if (record === null || begins(field, record, afterBlank))
         records.push((record = { line: index + 1, fields: [] }));
-      record.fields.push(field);
+      record.fields.push({ ...field, line: index + 1 });
     } else if (!isBlank) {
       const last = goesOn(whole) ? record?.fields.at(-1) : undefined;
       if (last === undefined) outside.push({ line: index + 1, text: whole });
@@ -58,6 +60,8 @@ export function taggedRecords(
 export interface FieldReader {
   /** The first value of the tags, in the order of the tags; '' where there is none. What else they hold stays. */
   first: (...tags: string[]) => string;
+  /** The first value of a tag, which stays; '' where there is none. */
+  seen: (tag: string) => string;
   /** All values of the tags, in the order of the record. */
   all: (...tags: string[]) => string[];
   /** What was not taken, in the order of the record. */
@@ -80,6 +84,7 @@ export function fieldReader({ fields }: TaggedRecord): FieldReader {
       }
       return '';
     },
+    seen: (tag) => known.find((field) => field.tag === tag)?.value.trim() ?? '',
     all: (...tags) => known.filter(({ tag }) => tags.includes(tag)).map(take),
     others: () =>
       known.filter((field) => !taken.has(field)).map(({ tag: name, value }) => ({ name, value: value.trim() })),

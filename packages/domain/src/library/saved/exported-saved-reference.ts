@@ -16,7 +16,8 @@ export function exportedSavedReference(saved: SavedReference, id: string): Expor
     abstract,
     authors,
     authors_partial: false,
-    first_author: first === undefined ? '' : `${first.lastname} ${first.firstname}`.trim(),
+    first_author:
+      first === undefined ? '' : `${first.lastname} ${first.firstname}`.trim().slice(0, 2_000).toWellFormed(),
     journal,
     ...(saved.journalAbbreviation === '' ? {} : { journal_abbreviation: saved.journalAbbreviation }),
     ...(volume === '' ? {} : { volume }),

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { TEXT_LIMITS } from '../../kernel/text-limits.ts';
 
 /** Most authors of a saved reference; the largest collaborations of PubMed have some 5,000. */
-const MOST_AUTHORS = 6_000;
+export const MOST_AUTHORS = 6_000;
+/** Most characters of a field that has no place of its own. */
+export const OTHER_CHARACTERS = 4_000;
 const line = (max: number) => z.string().max(max).default('');
 
 /** A field of an imported record that has no place of its own: its tag or name there, and what stands in it. */
-export const otherFieldSchema = z.strictObject({ name: z.string().min(1).max(60), value: z.string().max(4_000) });
+export const otherFieldSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  value: z.string().max(OTHER_CHARACTERS),
+});
 export type OtherField = z.infer<typeof otherFieldSchema>;
 
 /**

@@ -79,8 +79,7 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
 function saveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
   const inside = target instanceof Node && currentTarget.contains(target);
-  if (!inside || altKey || ctrlKey || metaKey || key.toLowerCase() !== SAVE_KEY) return;
-  if (pressSave(currentTarget)) event.preventDefault();
+  if (inside && !altKey && !ctrlKey && !metaKey && key.toLowerCase() === SAVE_KEY) pressSave(event);
 }
 
 interface ItemAbstractProps {
