@@ -32,6 +32,7 @@ describe('notifications', () => {
       'Harbour Clinic requests more pages',
       'Somebody registered by your link',
       'News from your alert “Salt and blood pressure”',
+      'An article of your library was retracted',
     ]);
     expect(said.map(({ href = '' }) => href)).toEqual([
       '/userprofile',
@@ -48,6 +49,7 @@ describe('notifications', () => {
       expect.stringMatching(/^\/organization\/.+\?tab=sources$/),
       '/referrals',
       expect.stringMatching(/^\/browse\?qid=[\da-f-]{36}&rid=[\da-f-]{36}$/),
+      '/library',
     ]);
     expect(said).toHaveLength(NEWS_KINDS.length);
   });

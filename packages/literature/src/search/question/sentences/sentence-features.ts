@@ -1,4 +1,4 @@
-import type { QuestionFrame, QuestionType } from '@footnote/domain';
+import type { QuestionType } from '@footnote/domain';
 import { findTopics } from '../find-topics.ts';
 import type { Concept } from '../lexicon/lexicon-concepts.ts';
 import type { AskedPart, PartRole } from '../frame/asked-parts.ts';
@@ -98,13 +98,11 @@ export function compareSentences(
   const asksGiven = saids.some(({ strengths }) => strengths.intervention > 0);
   const bestOutcome = Math.max(...saids.map(({ strengths }) => strengths.outcome), 0);
   const numbers = numbersIn(asked.question);
-  const wantsAmount = asked.frame.type === 'dose' && WHAT_AMOUNT.test(asked.question) && !AMOUNT.test(asked.question);
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
   return sentences.map((sentence, at) => {
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
     const found = namedIn(sentence.text, knowledge);
-    const countOf = countOthers(found, ids);
     const ofBest = { coverage: coverage / best.coverage, beside: (besides[at] ?? 0) / best.beside, said };
     const features = {
       coverage,
@@ -114,12 +112,10 @@ export function compareSentences(
       ...roleFeatures(said, asksOutcome, bestOutcome),
       outcomeBefore: said.outcome === 0 ? (saids[at - 1]?.strengths.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
-      otherOutcomes: Math.min(MOST_OTHERS, countOf(['outcome'])),
-      otherGiven: Math.min(MOST_OTHERS, countOf(['drug', 'drug-class', 'procedure'])),
-      otherConditions: Math.min(MOST_OTHERS, countOf(['condition'])),
+      ...otherFeatures(found, ids),
       ...actorFeatures(found, ids, said, asksGiven),
       ...explainingFeatures(sentence, asked.frame.type),
-      amountWanted: one(wantsAmount && AMOUNT.test(sentence.text)),
+      amountWanted: one(wants.amount && AMOUNT.test(sentence.text)),
       askedNumbers: one(numbers.some((number) => numbersIn(sentence.text).includes(number))),
       ...placeFeatures(at, sentences.length),
       firstResult: one(at === firstResult),
@@ -130,16 +126,14 @@ export function compareSentences(
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
-    const ruled = ruledOdds(sentence, wants, coverage);
-    const told = halvesTold(sentence, halves, at);
     return {
       ...sentence,
       coverage,
       namesOutcome,
       outcomes,
-      halves: told,
+      halves: halvesTold(sentence, halves, at),
       kinds: kindsTold(sentence, kinds),
-      ruled,
+      ruled: ruledOdds(sentence, wants, coverage),
       features,
     };
   });
@@ -151,12 +145,18 @@ function namedIn(text: string, knowledge: QuestionKnowledge): readonly Concept[]
 }
 
 /** Counts what a sentence names of some kinds that the question does not. */
-function countOthers(named: readonly Concept[], asked: ReadonlySet<string>) {
+function otherFeatures(named: readonly Concept[], asked: ReadonlySet<string>): Record<string, number> {
   const others = named.filter(({ id }) => !asked.has(id));
-  return (kinds: readonly string[]) => others.filter(({ kind }) => kinds.includes(kind)).length;
+  const count = (isOne: (kind: string) => boolean) =>
+    Math.min(MOST_OTHERS, others.filter(({ kind }) => isOne(kind)).length);
+  return {
+    otherOutcomes: count((kind) => kind === 'outcome'),
+    otherGiven: count((kind) => GIVEN.has(kind)),
+    otherConditions: count((kind) => kind === 'condition'),
+  };
 }
 
-const GIVEN = new Set(['drug', 'drug-class', 'procedure']);
+const GIVEN: ReadonlySet<string> = new Set(['drug', 'drug-class', 'procedure']);
 
 /** A sentence tells first of what it is about: "lidocaine reduced pain, pregabalin did not" is a poor answer about pregabalin. */
 function actorFeatures(
@@ -165,7 +165,7 @@ function actorFeatures(
   said: Strengths,
   isNamedSomewhere: boolean,
 ): Record<string, number> {
-  const [actor] = named.filter(({ kind }) => GIVEN.has(kind));
+  const actor = named.find(({ kind }) => GIVEN.has(kind));
   const isOther = actor !== undefined && !asked.has(actor.id);
   return {
     otherActs: one(isOther && said.intervention > 0),
@@ -220,6 +220,8 @@ const DONE: ReadonlySet<string> = new Set(['methods', 'participants', 'intervent
 interface Wants {
   /** What several things do together. */
   together: boolean;
+  /** An amount, and not which of several named ones. */
+  amount: boolean;
   type: QuestionType;
   /** Sentences that tell nothing of what was asked, whatever they are about. */
   isHollow: (text: string) => boolean;
@@ -233,6 +235,7 @@ function wantsOf({ frame, question }: AskedOfSentences['asked']): Wants {
   ];
   return {
     together: frame.interventions.length > 1 && TOGETHER.test(question),
+    amount: frame.type === 'dose' && WHAT_AMOUNT.test(question) && !AMOUNT.test(question),
     type: frame.type,
     isHollow: (text) => hollow.some((pattern) => pattern.test(text)),
   };
