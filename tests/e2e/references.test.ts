@@ -93,9 +93,9 @@ test('leaves a document of the reader behind, and says so', async ({ chat, page 
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/library/export'));
   const nbib = await exported(page, chat, /^Export$/, /^NBIB/);
   expect((await asked).postData()).not.toContain(pdfCitation.id);
-  expect(nbib.suggestedFilename()).toBe('footnote-4-references.nbib');
+  expect(nbib.suggestedFilename()).toBe('footnote-5-references.nbib');
   const refusal = 'Only articles of the public literature index can be exported';
-  await expect(page.getByText(`${refusal}; 1 of 5 references are not.`).first()).toBeVisible();
+  await expect(page.getByText(`${refusal}; 1 of 6 references are not.`).first()).toBeVisible();
 
   await chat.references.getByRole('checkbox').last().check();
   await chat.references.getByRole('button', { name: 'Export 1 selected' }).click();

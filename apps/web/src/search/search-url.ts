@@ -77,7 +77,7 @@ export function writeSearch(search: Search): URLSearchParams {
 
 /** Whether an id is that of a saved search; those of categories have a dot. */
 export function isSavedId(id: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+  return /^[\da-f-]{36}$/i.test(id);
 }
 
 /** What is looked for: in the mode that is named where it says anything, else in the first that does. */

@@ -35,6 +35,12 @@ export interface SavedLink {
   deliveryId: string | null;
 }
 
+/** A saved search that was opened. */
+export interface OpenedSearch {
+  id: string;
+  state: SearchState;
+}
+
 export interface SearchRoute {
   state: SearchState;
   /** The address names a search that only the tab it was written in has. */
@@ -47,8 +53,8 @@ export interface SearchRoute {
   hrefOf: (state: SearchState) => string;
   /** What has to be opened before there is anything to show; null where the address says it all. */
   link: SavedLink | null;
-  /** Shows a saved search that was opened, at the address that names it. */
-  open: (state: SearchState | null) => void;
+  /** Shows a saved search that was opened as long as the address names it. */
+  keep: (saved: OpenedSearch) => void;
 }
 
 /** Keeps the search on the screen and the address of the page the same. */
@@ -56,7 +62,7 @@ export function useSearchRoute(): SearchRoute {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const written = useMemo(() => readAddress(parameters, place), [parameters]);
-  const { link, opened, open } = useSavedLink(parameters);
+  const { link, opened, keep } = useSavedLink(parameters);
   const state = opened ?? written.state;
   const hrefOf = useCallback((next: SearchState) => addressOf(writeAddress(next, place)), []);
   const show = useCallback(
@@ -66,28 +72,18 @@ export function useSearchRoute(): SearchRoute {
   );
   const address = writeAddress(state, place);
   const shareable = isStoredHere(address) ? null : addressOf(address);
-  return { state, lost: written.lost, shareable, show, hrefOf, link, open };
+  return { state, lost: written.lost, shareable, show, hrefOf, link, keep };
 }
 
 /** Keeps the saved search that the address names by its id alone. */
 function useSavedLink(parameters: URLSearchParams) {
-  const navigate = useNavigate();
-  const [kept, keep] = useState<{ id: string; state: SearchState } | null>(null);
+  const [kept, keep] = useState<OpenedSearch | null>(null);
   const named = parameters.get('qid') ?? '';
   const id = isSavedId(named) ? named : null;
   const deliveryId = parameters.get('rid');
   const opened = kept?.id === id ? kept.state : null;
-  const open = useCallback(
-    (state: SearchState | null) => {
-      if (id !== null && state !== null) keep({ id, state });
-      const rest = new URLSearchParams(parameters);
-      rest.delete('rid');
-      void navigate(addressOf(rest), { replace: true });
-    },
-    [id, parameters, navigate],
-  );
   const isOpen = (id === null || opened !== null) && deliveryId === null;
-  return { link: isOpen ? null : { id, deliveryId }, opened, open };
+  return { link: isOpen ? null : { id, deliveryId }, opened, keep };
 }
 
 function addressOf(parameters: URLSearchParams): string {

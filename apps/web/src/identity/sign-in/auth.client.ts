@@ -16,6 +16,7 @@ import {
 } from '@footnote/domain';
 import { callApi, type ApiError } from '../../platform/api/api.client.ts';
 import { calls } from '../../platform/navigation/paths.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
 type Called<T> = Promise<Result<T, ApiError>>;
 
@@ -29,7 +30,7 @@ export function fetchAuthOptions(): Called<AuthOptions> {
 /** Whether an address may come in. */
 export function checkSandboxAccess(email: string): Called<boolean> {
   const read = (value: unknown) => sandboxAccessAnswerSchema.parse(value).data.allowed;
-  return callApi(calls.sandboxAccess, { method: 'POST', body: { email }, read });
+  return callApi(signInCalls.sandboxAccess, { method: 'POST', body: { email }, read });
 }
 
 /** Registers an address. */
@@ -44,7 +45,7 @@ export function signIn(body: SignInRequest): Called<null> {
 
 /** Ends signing in with a code of the second factor; the server sets the session's cookie. */
 export function takeSecondStep(code: string): Called<null> {
-  return callApi(calls.secondStep, { method: 'POST', body: { code }, read: nothing });
+  return callApi(signInCalls.secondStep, { method: 'POST', body: { code }, read: nothing });
 }
 
 /** Ends the session. */
@@ -66,17 +67,17 @@ export function resendVerification(body: EmailOnlyRequest): Called<MailSent> {
 /** Sends a link to choose a new password. */
 export function requestReset(body: EmailOnlyRequest): Called<MailSent> {
   const read = (value: unknown) => mailSentSchema.parse(value);
-  return callApi(calls.passwordReset('request-reset'), { method: 'POST', body, read });
+  return callApi(signInCalls.passwordReset('request-reset'), { method: 'POST', body, read });
 }
 
 /** Finds out whether a link to choose a new password still works. */
 export function checkResetLink(code: string): Called<null> {
-  return callApi(calls.resetLink(code), { read: nothing });
+  return callApi(signInCalls.resetLink(code), { read: nothing });
 }
 
 /** Sets a new password. */
 export function resetPassword(body: ResetPasswordRequest): Called<null> {
-  return callApi(calls.passwordReset('reset-password'), { method: 'POST', body, read: nothing });
+  return callApi(signInCalls.passwordReset('reset-password'), { method: 'POST', body, read: nothing });
 }
 
 /** How the provider is called that addresses of a domain sign on with; null for none. */
@@ -94,5 +95,5 @@ export function beginSignOn(email: string): Called<string> {
 /** Begins to sign in with a provider; gives the address to go to. */
 export function beginSocial(provider: string): Called<string> {
   const read = (value: unknown) => socialSignInAnswerSchema.parse(value).url;
-  return callApi(calls.social, { method: 'POST', body: { provider }, read });
+  return callApi(signInCalls.social, { method: 'POST', body: { provider }, read });
 }

@@ -3,7 +3,7 @@ import { SecondFactorForm } from '@footnote/ui';
 import { useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { signInCalls } from './sign-in-calls.ts';
 import { fetchSecondStep, takeSecondStepWithPasskey } from '../passkeys/passkeys.client.ts';
 import { takeSecondStep } from './auth.client.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
@@ -48,7 +48,7 @@ export function SecondStep({ onBack }: { onBack: () => void }) {
 /** By what the step can be taken; null where that could not be loaded, undefined until it is. */
 function useOffered() {
   // Of every password that was given anew: what is set up may have changed.
-  const [key] = useState(() => [calls.secondStep, performance.now()]);
+  const [key] = useState(() => [signInCalls.secondStep, performance.now()]);
   const { data } = useSWRImmutable(key, fetchSecondStep);
   if (data === undefined) return undefined;
   return data.ok ? data.value : null;

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { account, loadAccount } from '../../platform/account/account.store.ts';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { adoptLocale } from '../../platform/i18n/locale.store.ts';
-import { calls } from '../../platform/navigation/paths.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
 /** Takes over the account somebody has just signed in to; their page then lets them go on. */
 export function useCompleteSignIn(): () => Promise<Result<null, ApiError>> {
@@ -20,4 +20,4 @@ export function useCompleteSignIn(): () => Promise<Result<null, ApiError>> {
   }, [mutate]);
 }
 
-const isSecondStep = (key: unknown) => Array.isArray(key) && key[0] === calls.secondStep;
+const isSecondStep = (key: unknown) => Array.isArray(key) && key[0] === signInCalls.secondStep;

@@ -67,8 +67,6 @@ export const calls = {
   chatSession: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}`,
   chatSessionStream: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stream`,
   chatSessionStop: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stop`,
-  chatSessionShare: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/share`,
-  sharedChat: (shareId: string) => `/api/chat/shared/${encodeURIComponent(shareId)}`,
   articlesByIds: '/api/pubmed/articles-by-ids',
   literatureStatus: '/api/literature/status',
   search: (path: 'simple' | 'pico' | 'pubmed' | 'category', parameters: URLSearchParams) => {
@@ -87,11 +85,6 @@ export const calls = {
       | 'single-sign-on'
       | 'single-sign-on/offer',
   ) => `/api/auth/${what}`,
-  passwordReset: (what: 'request-reset' | 'reset-password') => `/api/auth/${what}`,
-  secondStep: '/api/auth/second-factor',
-  resetLink: (code: string) => `/api/auth/reset-link?oobCode=${encodeURIComponent(code)}`,
-  social: '/api/auth/social',
-  sandboxAccess: '/api/sandbox/access',
   addVisitor: '/api/analytics/add-user',
   event: '/api/analytics/event',
   organizations: '/api/organizations',

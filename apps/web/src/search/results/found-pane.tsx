@@ -21,7 +21,7 @@ export function FoundPane({ screen }: { screen: SearchScreenParts }) {
   if (route.link !== null)
     return (
       <Suspense fallback={<ResultsLoading />}>
-        <SavedSearchPane link={route.link} onOpen={route.open} words={words} />
+        <SavedSearchPane link={route.link} onOpen={route.keep} words={words} />
       </Suspense>
     );
   if (route.lost) return <Banner tone="caution">{words.t(messages.lost)}</Banner>;

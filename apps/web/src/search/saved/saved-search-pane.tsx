@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import { useSnapshot } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
@@ -11,8 +11,7 @@ import { storeTarget } from '../../platform/navigation/redirect-target.ts';
 import { ResultsLoading } from '../results/loading-shapes.tsx';
 import { FailurePane } from '../results/failure-pane.tsx';
 import type { ScreenMessages } from '../screen-messages.ts';
-import type { SavedLink } from '../use-search-route.ts';
-import type { SearchState } from '../search-state.ts';
+import type { OpenedSearch, SavedLink } from '../use-search-route.ts';
 import { stateOfNews, stateOfSaved } from './saved-state.ts';
 
 const messages = defineMessages({
@@ -34,8 +33,8 @@ const messages = defineMessages({
 
 export interface SavedSearchPaneProps {
   link: SavedLink;
-  /** Called with the page as the search was saved; null where the link names none. */
-  onOpen: (state: SearchState | null) => void;
+  /** Called with the page as the search was saved, where the link names one. */
+  onOpen: (saved: OpenedSearch) => void;
   words: ScreenMessages;
 }
 
@@ -71,15 +70,24 @@ function Opening({ accountId, link, onOpen, words }: SavedSearchPaneProps & { ac
   );
   const saved = loaded?.ok === true ? loaded.value : null;
   const isThere = id === null || saved !== null;
+  const setParameters = useSearchParams()[1];
   useEffect(() => {
     if (!isThere) return;
     // A click that cannot be noted keeps nobody from the search.
     if (deliveryId !== null && accountId !== null) void registerClick(deliveryId);
     const stateOf = deliveryId === null ? stateOfSaved : stateOfNews;
-    onOpen(saved === null ? null : stateOf(saved));
-  }, [isThere, saved, deliveryId, accountId, onOpen]);
+    if (id !== null && saved !== null) onOpen({ id, state: stateOf(saved) });
+    setParameters(withoutDelivery, { replace: true });
+  }, [isThere, id, saved, deliveryId, accountId, onOpen, setParameters]);
   if (loaded?.ok !== false) return <ResultsLoading />;
   if (loaded.error.code === 'alert/not-found')
     return <ErrorState title={words.t(messages.missing)}>{words.t(messages.missingText)}</ErrorState>;
   return <FailurePane failure={loaded.error} onRetry={() => void mutate()} words={words} />;
+}
+
+/** The address of a saved search alone: a click is noted once. */
+function withoutDelivery(parameters: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(parameters);
+  rest.delete('rid');
+  return rest;
 }
