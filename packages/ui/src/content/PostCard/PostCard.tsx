@@ -20,7 +20,7 @@ export interface PostCardProps {
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** Language of its title and summary (BCP 47), where it may be another than that of the page. */
+  /** Language of its title, category and summary (BCP 47), where it may be another than that of the page. */
   language?: string;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
@@ -35,7 +35,11 @@ export function PostCard(props: PostCardProps) {
       {picture !== undefined && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
       <div className={styles.body}>
         <div className={styles.facts}>
-          {category !== undefined && <Badge>{category}</Badge>}
+          {category !== undefined && (
+            <span lang={language}>
+              <Badge>{category}</Badge>
+            </span>
+          )}
           <span>{date}</span>
         </div>
         <Heading lang={language} className={styles.title}>

@@ -60,7 +60,7 @@ const WORDS = { guides: guideMessages, posts: postMessages } as const;
 export function PostList(props: PostListProps) {
   const { t } = useMessages();
   const words = WORDS[props.kind ?? 'guides'];
-  const { search, onSearchChange, categories, category, onCategoryChange, state = 'ready' } = props;
+  const { search, onSearchChange, categories, category, onCategoryChange, language, state = 'ready' } = props;
   return (
     <section aria-label={t(words.title)} className={styles.page}>
       <h1 className={styles.title}>{t(words.title)}</h1>
@@ -79,7 +79,7 @@ export function PostList(props: PostListProps) {
             label={t(messages.category)}
             options={[
               { value: '', label: t(messages.everyCategory) },
-              ...categories.map((name) => ({ value: name, label: name })),
+              ...categories.map((name) => ({ value: name, label: name, language })),
             ]}
             value={category ?? ''}
             onChange={(chosen) => onCategoryChange(chosen === '' ? null : chosen)}

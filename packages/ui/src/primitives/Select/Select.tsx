@@ -9,6 +9,8 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   /** As shown. */
   label: string;
+  /** Language of the label (BCP 47), where it may be another than that of the page. */
+  language?: string | undefined;
 }
 
 /** Choices under one heading. */
@@ -96,9 +98,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-function choice({ value, label }: SelectOption) {
+function choice({ value, label, language }: SelectOption) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} lang={language}>
       {label}
     </option>
   );
