@@ -158,7 +158,7 @@ async function topicsOf(
     add(topic.required ? topic : { ...topic, weight: Math.min(topic.weight, share) });
   }
   for (const number of found.numbers) add(topicFromNumber(number));
-  return withoutOutlook(relaxBodyParts([...topics.values()]));
+  return withoutOutlook([...topics.values()]);
 }
 
 const EARLIER_SENTENCES = /^.*[.!;]\s+(?=\S.*$)/s;
@@ -177,14 +177,6 @@ function relaxHistory(question: string, topics: Topic[]): Topic[] {
   const isElse = topics.some((topic) => topic.kind === 'condition' && topic.required && !isHistory(topic));
   if (!isElse) return topics;
   return topics.map((topic) => (isHistory(topic) ? { ...topic, required: false, weight: ASIDE_WEIGHT } : topic));
-}
-
-/** Where a condition is named, the part of the body beside it only says more of the same. */
-function relaxBodyParts(topics: Topic[]): Topic[] {
-  if (!topics.some((topic) => topic.kind === 'condition')) return topics;
-  return topics.map((topic) =>
-    topic.kind === 'body-part' ? { ...topic, required: false, weight: ASIDE_WEIGHT } : topic,
-  );
 }
 
 /**

@@ -13,7 +13,6 @@ const WEIGHTS: Record<Topic['kind'], number> = {
   'drug-class': 1.2,
   procedure: 1.1,
   condition: 1.2,
-  'body-part': 1,
   outcome: 0.35,
   population: 0.3,
   word: 0.2,

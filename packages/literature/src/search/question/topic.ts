@@ -39,9 +39,9 @@ export function isIntervention(topic: Topic): boolean {
   return topic.kind === 'drug' || topic.kind === 'drug-class' || topic.kind === 'procedure';
 }
 
-/** True for who or what is treated: a condition, or a part of the body that stands for its conditions. */
+/** True for what is treated. */
 export function isTreated(topic: Topic): boolean {
-  return topic.kind === 'condition' || topic.kind === 'body-part';
+  return topic.kind === 'condition';
 }
 
 /** A word of the question that was read as another. */

@@ -109,7 +109,6 @@ function roleOf(question: string, { topic, start, end }: { topic: Topic; start: 
     case 'outcome':
       return 'outcome';
     case 'condition':
-    case 'body-part':
       return mayHappen(before, start < 0 ? '' : question.slice(end, end + 24)) ? 'outcome' : 'population';
     case 'population':
       return 'population';

@@ -160,7 +160,7 @@ function isAside({ role, topic: { kind, required } }: AskedPart): boolean {
   // How something is given, beside what is given, excludes nothing.
   if (role === 'intervention' || role === 'comparator') return kind === 'procedure' && !required;
   if (role !== 'population') return false;
-  return kind === 'condition' ? !required : kind !== 'body-part';
+  return kind !== 'condition' || !required;
 }
 
 const PEOPLE = /\b(?:patients?|people|humans?|persons?|men|women|children|adults)\b/i;

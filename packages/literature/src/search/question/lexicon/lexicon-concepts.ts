@@ -1,14 +1,6 @@
 import { LEXICON_LANGUAGES, malformed, parseRows, type LexiconLanguage, type LexiconRow } from './lexicon-rows.ts';
 
-export const CONCEPT_KINDS = [
-  'condition',
-  'body-part',
-  'drug',
-  'drug-class',
-  'procedure',
-  'outcome',
-  'population',
-] as const;
+export const CONCEPT_KINDS = ['condition', 'drug', 'drug-class', 'procedure', 'outcome', 'population'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
 /** One medical concept; its first English term is the one abstracts use, and a language without terms of its own uses the English ones. */
