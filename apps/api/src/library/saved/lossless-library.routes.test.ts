@@ -5,57 +5,48 @@ import {
   libraryPageSchema,
   librarySummarySchema,
 } from '@footnote/domain';
-import { loadStarterCollection } from '@footnote/literature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusalOf, startTestServer, type browserOf, type TestServer } from '../../app/test-server.fixtures.ts';
+import { type TestServer } from '../../app/test-server.fixtures.ts';
 import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
-
-type Browser = ReturnType<typeof browserOf>;
-
-const ITEMS = '/api/library/items';
-const COLLECTIONS = '/api/library/collections';
-const DAPA_HF = '31535829';
-const EMPA_REG = '26378978';
-const NORTH = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b01';
-
-const forNorth = { 'footnote-organization-id': NORTH };
+import {
+  codeOf,
+  COLLECTIONS,
+  DAPA_HF,
+  EMPA_REG,
+  ITEMS,
+  NORTH,
+  forNorth,
+  emptyLibraries,
+  jsonOf,
+  signedIn,
+  startLibraryServer,
+  type Browser,
+} from './library-server.fixtures.ts';
 
 describe('libraries that lose nothing', () => {
   let server: TestServer;
   let [ada, ben]: Browser[] = [];
-  const call = (who: Browser | undefined) => {
-    if (who === undefined) throw new Error('Nobody is signed in yet.');
-    return who;
-  };
   beforeAll(async () => {
-    server = await startTestServer({ plans: 'off' });
-    await loadStarterCollection({ index: server.literature });
+    server = await startLibraryServer();
     ada = await createSignedInUser(server, 'ada@example.org');
     ben = await createSignedInUser(server, 'ben@example.org');
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await server.database.pool.query(
-      'DELETE FROM library_item; DELETE FROM library_collection; DELETE FROM notification',
-    );
+    await emptyLibraries(server);
     const people = { 'ada@example.org': 'Member', 'ben@example.org': 'Member' } as const;
     await saveOrganization(server.database, { id: NORTH, people });
   });
 
-  const code = async (response: Response) => (await refusalOf(response)).slice(0, 2);
-  const json = async (response: Response): Promise<unknown> => {
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  const save = async (pmids: string[], who = ada) => json(await call(who)('POST', ITEMS, { pmids }));
+  const save = async (pmids: string[], who = ada) => jsonOf(await signedIn(who)('POST', ITEMS, { pmids }));
   const list = async (query = '', who = ada, headers = {}) =>
-    libraryPageSchema.parse(await json(await call(who)('GET', `${ITEMS}${query}`, undefined, headers)));
+    libraryPageSchema.parse(await jsonOf(await signedIn(who)('GET', `${ITEMS}${query}`, undefined, headers)));
   const keys = async (...input: Parameters<typeof list>) => (await list(...input)).items.map(({ key }) => key);
   const summary = async (who = ada, headers = {}) =>
-    librarySummarySchema.parse(await json(await call(who)('GET', '/api/library', undefined, headers)));
+    librarySummarySchema.parse(await jsonOf(await signedIn(who)('GET', '/api/library', undefined, headers)));
   const importText = async (text: string, more: object = {}, who = ada) =>
-    importAnswerSchema.parse(await json(await call(who)('POST', '/api/library/imports', { text, ...more })));
+    importAnswerSchema.parse(await jsonOf(await signedIn(who)('POST', '/api/library/imports', { text, ...more })));
   const fill = (count: number) =>
     server.database.pool.query(
       `INSERT INTO library_item (account_id, key, doi, reference, title, author, year, searched, saved_at)
@@ -63,29 +54,33 @@ describe('libraries that lose nothing', () => {
        FROM account, generate_series(1, $2::int) AS n WHERE email = 'ada@example.org'`,
       [JSON.stringify({ ...EMPTY_REFERENCE, title: 'One of many' }), count],
     );
-  const file = async (id: string, which: string[]) => call(ada)('POST', `${COLLECTIONS}/${id}/items`, { keys: which });
+  const file = async (id: string, which: string[]) =>
+    signedIn(ada)('POST', `${COLLECTIONS}/${id}/items`, { keys: which });
   const shared = async () => {
     await save([DAPA_HF, EMPA_REG]);
     const { id } = await newCollection('Journal club');
     await file(id, [`pmid:${DAPA_HF}`]);
-    const sharing = await call(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }, forNorth);
+    const sharing = await signedIn(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }, forNorth);
     expect(sharing.status).toBe(204);
     return id;
   };
   const newCollection = async (name: string, who = ada) =>
-    libraryCollectionSchema.parse(await json(await call(who)('POST', COLLECTIONS, { name })));
+    libraryCollectionSchema.parse(await jsonOf(await signedIn(who)('POST', COLLECTIONS, { name })));
 
   it('save all that was asked for or nothing, and bring back no more than there is room for', async () => {
     await save([DAPA_HF]);
-    await call(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`] });
+    await signedIn(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`] });
     await fill(4_999);
-    expect(await code(await call(ada)('POST', ITEMS, { pmids: [EMPA_REG, DAPA_HF] }))).toEqual([409, 'library/full']);
-    expect(await json(await call(ada)('GET', '/api/library/saved'))).toEqual({ pmids: [] });
+    expect(await codeOf(await signedIn(ada)('POST', ITEMS, { pmids: [EMPA_REG, DAPA_HF] }))).toEqual([
+      409,
+      'library/full',
+    ]);
+    expect(await jsonOf(await signedIn(ada)('GET', '/api/library/saved'))).toEqual({ pmids: [] });
     expect(await save([EMPA_REG])).toMatchObject({ already: 0 });
-    const back = await call(ada)('POST', `${ITEMS}/return`, { keys: [`pmid:${DAPA_HF}`] });
-    expect(await code(back)).toEqual([409, 'library/full']);
+    const back = await signedIn(ada)('POST', `${ITEMS}/return`, { keys: [`pmid:${DAPA_HF}`] });
+    expect(await codeOf(back)).toEqual([409, 'library/full']);
     expect((await summary()).total).toBe(5_000);
-    const csv = await call(ada)('POST', `${ITEMS}/export`, { format: 'csv' });
+    const csv = await signedIn(ada)('POST', `${ITEMS}/export`, { format: 'csv' });
     expect((await csv.text()).match(/One of many/g)).toHaveLength(4_999);
   });
 
@@ -102,7 +97,7 @@ describe('libraries that lose nothing', () => {
       already: 1,
     });
     expect(await keys(`?collection=${id}`)).toEqual(['pmid:12345']);
-    const ris = await (await call(ada)('POST', `${ITEMS}/export`, { format: 'ris' })).text();
+    const ris = await (await signedIn(ada)('POST', `${ITEMS}/export`, { format: 'ris' })).text();
     for (const line of ['KW  - Ours', 'KW  - Later', 'N1  - Our note', 'N1  - A later note', 'N1  - The last note'])
       expect(ris).toContain(`${line}\r\n`);
     expect(ris.match(/TY {2}- /g)).toHaveLength(1);
@@ -112,18 +107,18 @@ describe('libraries that lose nothing', () => {
     await save([DAPA_HF, EMPA_REG]);
     const { id } = await newCollection('Journal club');
     await file(id, [`pmid:${DAPA_HF}`, `pmid:${EMPA_REG}`]);
-    await call(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`] });
-    await call(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }, forNorth);
+    await signedIn(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`] });
+    await signedIn(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }, forNorth);
     expect(await keys(`?collection=${id}`, ben, forNorth)).toEqual([`pmid:${EMPA_REG}`]);
-    await call(ada)('POST', `${ITEMS}/return`, { keys: [`pmid:${DAPA_HF}`] });
+    await signedIn(ada)('POST', `${ITEMS}/return`, { keys: [`pmid:${DAPA_HF}`] });
     expect(await keys(`?collection=${id}`, ada, forNorth)).toEqual([`pmid:${EMPA_REG}`]);
   });
 
   it('that are not taken back by whom has no room for what others filed', async () => {
     const id = await shared();
-    await call(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`, `pmid:${EMPA_REG}`] });
+    await signedIn(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`, `pmid:${EMPA_REG}`] });
     await fill(5_000);
-    expect(await code(await call(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: false }, forNorth))).toEqual([
+    expect(await codeOf(await signedIn(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: false }, forNorth))).toEqual([
       409,
       'library/full',
     ]);
@@ -139,7 +134,7 @@ describe('libraries that lose nothing', () => {
     const retracted = { ...plain, version: plain.version + 1, revised: '2026-11-01', notices };
     await server.literature.write({ articles: [retracted], deletions: [] });
     await server.tellNotices();
-    await call(ben)('POST', `${COLLECTIONS}/${id}/items/kept`, { keys: [`pmid:${DAPA_HF}`] }, forNorth);
+    await signedIn(ben)('POST', `${COLLECTIONS}/${id}/items/kept`, { keys: [`pmid:${DAPA_HF}`] }, forNorth);
     expect(await keys('', ben)).toEqual([`pmid:${DAPA_HF}`]);
     await server.tellNotices();
     const told = await server.database.pool.query(

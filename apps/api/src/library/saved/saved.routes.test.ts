@@ -1,80 +1,72 @@
 import { importAnswerSchema, libraryCollectionSchema, libraryPageSchema, librarySummarySchema } from '@footnote/domain';
-import { loadStarterCollection } from '@footnote/literature';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
+import { browserOf, type TestServer } from '../../app/test-server.fixtures.ts';
 import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import {
+  codeOf,
+  COLLECTIONS,
+  DAPA_HF,
+  EMPA_REG,
+  ITEMS,
+  NORTH,
+  forNorth,
+  emptyLibraries,
+  jsonOf,
+  signedIn,
+  startLibraryServer,
+  type Browser,
+} from './library-server.fixtures.ts';
 
-type Browser = ReturnType<typeof browserOf>;
-
-const ITEMS = '/api/library/items';
-const COLLECTIONS = '/api/library/collections';
-const DAPA_HF = '31535829';
-const EMPA_REG = '26378978';
-const NORTH = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b01';
 const SOUTH = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b02';
 const NOWHERE = '11111111-1111-4111-8111-111111111111';
-
-const forNorth = { 'footnote-organization-id': NORTH };
 const forSouth = { 'footnote-organization-id': SOUTH };
 
 describe('libraries', () => {
   let server: TestServer;
   let [ada, ben, eve]: Browser[] = [];
-  const call = (who: Browser | undefined) => {
-    if (who === undefined) throw new Error('Nobody is signed in yet.');
-    return who;
-  };
   beforeAll(async () => {
-    server = await startTestServer({ plans: 'off' });
-    await loadStarterCollection({ index: server.literature });
+    server = await startLibraryServer();
     ada = await createSignedInUser(server, 'ada@example.org');
     ben = await createSignedInUser(server, 'ben@example.org');
     eve = await createSignedInUser(server, 'eve@example.org');
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await server.database.pool.query(
-      'DELETE FROM library_item; DELETE FROM library_collection; DELETE FROM notification',
-    );
+    await emptyLibraries(server);
     const people = { 'ada@example.org': 'Member', 'ben@example.org': 'Member' } as const;
     await saveOrganization(server.database, { id: NORTH, people });
     await saveOrganization(server.database, { id: SOUTH, people: { 'eve@example.org': 'Admin' } });
   });
 
-  const code = async (response: Response) => (await refusalOf(response)).slice(0, 2);
-  const json = async (response: Response): Promise<unknown> => {
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  const save = async (pmids: string[], who = ada) => json(await call(who)('POST', ITEMS, { pmids }));
+  const save = async (pmids: string[], who = ada) => jsonOf(await signedIn(who)('POST', ITEMS, { pmids }));
   const list = async (query = '', who = ada, headers = {}) =>
-    libraryPageSchema.parse(await json(await call(who)('GET', `${ITEMS}${query}`, undefined, headers)));
+    libraryPageSchema.parse(await jsonOf(await signedIn(who)('GET', `${ITEMS}${query}`, undefined, headers)));
   const keys = async (...input: Parameters<typeof list>) => (await list(...input)).items.map(({ key }) => key);
   const summary = async (who = ada, headers = {}) =>
-    librarySummarySchema.parse(await json(await call(who)('GET', '/api/library', undefined, headers)));
+    librarySummarySchema.parse(await jsonOf(await signedIn(who)('GET', '/api/library', undefined, headers)));
   const importText = async (text: string, more: object = {}, who = ada) =>
-    importAnswerSchema.parse(await json(await call(who)('POST', '/api/library/imports', { text, ...more })));
+    importAnswerSchema.parse(await jsonOf(await signedIn(who)('POST', '/api/library/imports', { text, ...more })));
   const newCollection = async (name: string, who = ada) =>
-    libraryCollectionSchema.parse(await json(await call(who)('POST', COLLECTIONS, { name })));
+    libraryCollectionSchema.parse(await jsonOf(await signedIn(who)('POST', COLLECTIONS, { name })));
 
   it('keep articles of the public index, each once, for whoever saved them alone', async () => {
-    expect(await code(await browserOf(server.app)('GET', ITEMS))).toEqual([401, 'identity/signed-out']);
+    expect(await codeOf(await browserOf(server.app)('GET', ITEMS))).toEqual([401, 'identity/signed-out']);
     expect(await save([DAPA_HF, DAPA_HF])).toEqual({ saved: [`pmid:${DAPA_HF}`], already: 0 });
     expect(await save([DAPA_HF, EMPA_REG])).toEqual({ saved: [`pmid:${EMPA_REG}`], already: 1 });
     expect((await keys()).toSorted()).toEqual([`pmid:${EMPA_REG}`, `pmid:${DAPA_HF}`]);
     expect(await keys('', ben)).toEqual([]);
-    expect(await json(await call(ada)('GET', '/api/library/saved'))).toEqual({
+    expect(await jsonOf(await signedIn(ada)('GET', '/api/library/saved'))).toEqual({
       pmids: expect.arrayContaining([DAPA_HF, EMPA_REG]),
     });
     const document = '6f9619ff-8b86-4d01-b42d-00cf4fc964f1:3';
-    expect(await code(await call(ada)('POST', ITEMS, { pmids: [document] }))).toEqual([
+    expect(await codeOf(await signedIn(ada)('POST', ITEMS, { pmids: [document] }))).toEqual([
       400,
       'library/not-of-public-index',
     ]);
-    expect(await code(await call(ada)('POST', ITEMS, { pmids: ['99999999'] }))).toEqual([
+    expect(await codeOf(await signedIn(ada)('POST', ITEMS, { pmids: ['99999999'] }))).toEqual([
       400,
       'library/unknown-references',
     ]);
@@ -86,7 +78,7 @@ describe('libraries', () => {
       { pmids: Array(1_001).fill('7') },
       { pmids: ['7'], x: 1 },
     ])
-      expect(await code(await call(ada)('POST', ITEMS, body))).toEqual([400, 'request/invalid']);
+      expect(await codeOf(await signedIn(ada)('POST', ITEMS, body))).toEqual([400, 'request/invalid']);
   });
 
   it('save the same once, however often it is asked for at once', async () => {
@@ -101,16 +93,16 @@ describe('libraries', () => {
     await save([DAPA_HF]);
     const key = `pmid:${DAPA_HF}`;
     const change = { key, note: 'For the “journal” club\0', tags: ['HF', 'HF', 'SGLT2'], read: true };
-    expect((await call(ada)('PATCH', ITEMS, change)).status).toBe(204);
-    expect(await code(await call(ben)('PATCH', ITEMS, change))).toEqual([404, 'library/item-not-found']);
-    expect(await json(await call(ben)('POST', `${ITEMS}/removal`, { keys: [key] }))).toEqual({ items: 0 });
-    expect(await json(await call(ada)('POST', `${ITEMS}/removal`, { keys: [key] }))).toEqual({ items: 1 });
+    expect((await signedIn(ada)('PATCH', ITEMS, change)).status).toBe(204);
+    expect(await codeOf(await signedIn(ben)('PATCH', ITEMS, change))).toEqual([404, 'library/item-not-found']);
+    expect(await jsonOf(await signedIn(ben)('POST', `${ITEMS}/removal`, { keys: [key] }))).toEqual({ items: 0 });
+    expect(await jsonOf(await signedIn(ada)('POST', `${ITEMS}/removal`, { keys: [key] }))).toEqual({ items: 1 });
     expect(await keys()).toEqual([]);
-    expect(await code(await call(ada)('PATCH', ITEMS, change))).toEqual([404, 'library/item-not-found']);
-    expect(await json(await call(ada)('POST', `${ITEMS}/return`, { keys: [key] }))).toEqual({ items: 1 });
+    expect(await codeOf(await signedIn(ada)('PATCH', ITEMS, change))).toEqual([404, 'library/item-not-found']);
+    expect(await jsonOf(await signedIn(ada)('POST', `${ITEMS}/return`, { keys: [key] }))).toEqual({ items: 1 });
     const noted = { note: 'For the “journal” club\uFFFD', tags: ['HF', 'SGLT2'], read: true };
     expect((await list()).items[0]).toMatchObject(noted);
-    await call(ada)('POST', `${ITEMS}/removal`, { keys: [key] });
+    await signedIn(ada)('POST', `${ITEMS}/removal`, { keys: [key] });
     expect(await save([DAPA_HF])).toEqual({ saved: [key], already: 0 });
     expect((await list()).items[0]).toMatchObject(noted);
     for (const wrong of [
@@ -120,12 +112,12 @@ describe('libraries', () => {
       { tags: Array(21).fill('x') },
       { read: 1 },
     ])
-      expect(await code(await call(ada)('PATCH', ITEMS, { key, ...wrong }))).toEqual([400, 'request/invalid']);
+      expect(await codeOf(await signedIn(ada)('PATCH', ITEMS, { key, ...wrong }))).toEqual([400, 'request/invalid']);
   });
 
   it('are searched, narrowed and sorted', async () => {
     await save([DAPA_HF, EMPA_REG]);
-    await call(ada)('PATCH', ITEMS, {
+    await signedIn(ada)('PATCH', ITEMS, {
       key: `pmid:${EMPA_REG}`,
       note: '50% of % signs_',
       tags: ['To teach'],
@@ -143,7 +135,7 @@ describe('libraries', () => {
     expect(await list('?page=3&page_size=1')).toEqual({ total: 2, items: [] });
     expect(await summary()).toMatchObject({ total: 2, unread: 1, tags: [{ tag: 'To teach', items: 1 }] });
     for (const query of ['?sort=note', '?page=0', '?show=some', '?collection=x', `?search=${'x'.repeat(201)}`])
-      expect((await call(ada)('GET', `${ITEMS}${query}`)).status).toBe(400);
+      expect((await signedIn(ada)('GET', `${ITEMS}${query}`)).status).toBe(400);
   });
 
   it('take in files of others, whole, and merge what they have already', async () => {
@@ -178,15 +170,17 @@ describe('libraries', () => {
     });
     const [book] = (await list('?search=nobody%20indexed')).items;
     expect(book).toMatchObject({ indexed: false, citation: { pmid: '', title: 'A book nobody indexed' } });
-    expect(await code(await call(ada)('POST', '/api/library/imports', { text: '' }))).toEqual([400, 'request/invalid']);
-    expect(await code(await call(ada)('POST', '/api/library/imports', { text: 'x', format: 'doc' }))).toEqual([
+    expect(await codeOf(await signedIn(ada)('POST', '/api/library/imports', { text: '' }))).toEqual([
       400,
       'request/invalid',
     ]);
-    expect(await code(await call(ada)('POST', '/api/library/imports', { text: 'x', collection: NOWHERE }))).toEqual([
-      404,
-      'library/collection-not-found',
+    expect(await codeOf(await signedIn(ada)('POST', '/api/library/imports', { text: 'x', format: 'doc' }))).toEqual([
+      400,
+      'request/invalid',
     ]);
+    expect(
+      await codeOf(await signedIn(ada)('POST', '/api/library/imports', { text: 'x', collection: NOWHERE })),
+    ).toEqual([404, 'library/collection-not-found']);
   });
 
   it('hold as much as they may, and say what they had no room for', async () => {
@@ -199,14 +193,14 @@ describe('libraries', () => {
       saved: [{}],
       unread: [{ line: 4, reason: 'no-room', text: 'Two' }],
     });
-    expect(await code(await call(ada)('POST', ITEMS, { pmids: [DAPA_HF] }))).toEqual([409, 'library/full']);
+    expect(await codeOf(await signedIn(ada)('POST', ITEMS, { pmids: [DAPA_HF] }))).toEqual([409, 'library/full']);
   });
 
   it('leave in every format, and as a document of Word that knows its sources', async () => {
     await save([DAPA_HF]);
     await importText('TY  - JOUR\nTI  - Read & <written>\nAU  - Group of all,\nKW  - Ours\nC7  - e12\nER  - ');
     const file = async (format: string, more = {}) => {
-      const response = await call(ada)('POST', `${ITEMS}/export`, { format, ...more });
+      const response = await signedIn(ada)('POST', `${ITEMS}/export`, { format, ...more });
       expect([format, response.status]).toEqual([format, 200]);
       return response;
     };
@@ -227,21 +221,24 @@ describe('libraries', () => {
     expect(part('customXml/item1.xml')).toContain('Read &amp; &lt;written&gt;');
     expect(part('word/document.xml')).toContain('BIBLIOGRAPHY');
     expect(part('word/document.xml').match(/CITATION /g)).toHaveLength(2);
-    expect(await code(await call(ben)('POST', `${ITEMS}/export`, { format: 'csv' }))).toEqual([
+    expect(await codeOf(await signedIn(ben)('POST', `${ITEMS}/export`, { format: 'csv' }))).toEqual([
       400,
       'library/nothing-to-export',
     ]);
-    expect(await code(await call(ada)('POST', `${ITEMS}/export`, { format: 'pdf' }))).toEqual([400, 'request/invalid']);
+    expect(await codeOf(await signedIn(ada)('POST', `${ITEMS}/export`, { format: 'pdf' }))).toEqual([
+      400,
+      'request/invalid',
+    ]);
   });
 
   describe('have collections', () => {
     const file = async (id: string, which: string[], who = ada, headers = {}) =>
-      call(who)('POST', `${COLLECTIONS}/${id}/items`, { keys: which }, headers);
+      signedIn(who)('POST', `${COLLECTIONS}/${id}/items`, { keys: which }, headers);
     const shared = async () => {
       await save([DAPA_HF, EMPA_REG]);
       const { id } = await newCollection('Journal club');
       await file(id, [`pmid:${DAPA_HF}`]);
-      const sharing = await call(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }, forNorth);
+      const sharing = await signedIn(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }, forNorth);
       expect(sharing.status).toBe(204);
       return id;
     };
@@ -249,47 +246,53 @@ describe('libraries', () => {
     it('of their own, which nobody else sees', async () => {
       await save([DAPA_HF, EMPA_REG]);
       const { id } = await newCollection(' Journal club ');
-      expect(await json(await file(id, [`pmid:${DAPA_HF}`, `pmid:${DAPA_HF}`, 'pmid:5']))).toEqual({ items: 1 });
+      expect(await jsonOf(await file(id, [`pmid:${DAPA_HF}`, `pmid:${DAPA_HF}`, 'pmid:5']))).toEqual({ items: 1 });
       expect(await keys(`?collection=${id}`)).toEqual([`pmid:${DAPA_HF}`]);
       expect((await summary()).collections).toEqual([
         { id, name: 'Journal club', shared: false, manageable: true, made: true, items: 1 },
       ]);
-      await call(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`] });
+      await signedIn(ada)('POST', `${ITEMS}/removal`, { keys: [`pmid:${DAPA_HF}`] });
       expect(await keys(`?collection=${id}`)).toEqual([]);
-      await call(ada)('POST', `${ITEMS}/return`, { keys: [`pmid:${DAPA_HF}`] });
+      await signedIn(ada)('POST', `${ITEMS}/return`, { keys: [`pmid:${DAPA_HF}`] });
       expect(await keys(`?collection=${id}`)).toEqual([`pmid:${DAPA_HF}`]);
       expect((await summary(ben)).collections).toEqual([]);
       const refused = [404, 'library/collection-not-found'];
       for (const headers of [{}, forNorth]) {
-        expect(await code(await call(ben)('GET', `${ITEMS}?collection=${id}`, undefined, headers))).toEqual(refused);
-        expect(await code(await call(ben)('PATCH', `${COLLECTIONS}/${id}`, { name: 'Mine' }, headers))).toEqual(
+        expect(await codeOf(await signedIn(ben)('GET', `${ITEMS}?collection=${id}`, undefined, headers))).toEqual(
           refused,
         );
-        expect(await code(await call(ben)('DELETE', `${COLLECTIONS}/${id}`, undefined, headers))).toEqual(refused);
-        expect(await code(await file(id, ['pmid:5'], ben, headers))).toEqual(refused);
+        expect(await codeOf(await signedIn(ben)('PATCH', `${COLLECTIONS}/${id}`, { name: 'Mine' }, headers))).toEqual(
+          refused,
+        );
+        expect(await codeOf(await signedIn(ben)('DELETE', `${COLLECTIONS}/${id}`, undefined, headers))).toEqual(
+          refused,
+        );
+        expect(await codeOf(await file(id, ['pmid:5'], ben, headers))).toEqual(refused);
         expect(
-          await code(await call(ben)('POST', `${COLLECTIONS}/${id}/items/removal`, { keys: ['pmid:5'] }, headers)),
+          await codeOf(
+            await signedIn(ben)('POST', `${COLLECTIONS}/${id}/items/removal`, { keys: ['pmid:5'] }, headers),
+          ),
         ).toEqual(refused);
         expect(
-          await code(await call(ben)('POST', `${COLLECTIONS}/${id}/items/kept`, { keys: ['pmid:5'] }, headers)),
+          await codeOf(await signedIn(ben)('POST', `${COLLECTIONS}/${id}/items/kept`, { keys: ['pmid:5'] }, headers)),
         ).toEqual(refused);
         expect(
-          await code(await call(ben)('POST', `${ITEMS}/export`, { format: 'csv', collection: id }, headers)),
+          await codeOf(await signedIn(ben)('POST', `${ITEMS}/export`, { format: 'csv', collection: id }, headers)),
         ).toEqual(refused);
       }
-      expect(await code(await call(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }))).toEqual([
+      expect(await codeOf(await signedIn(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: true }))).toEqual([
         400,
         'library/no-organization',
       ]);
       for (const name of ['', ' ', 'x'.repeat(121), 'a\nb'])
-        expect(await code(await call(ada)('POST', COLLECTIONS, { name }))).toEqual([400, 'request/invalid']);
-      expect((await call(ada)('DELETE', `${COLLECTIONS}/${id}`)).status).toBe(204);
+        expect(await codeOf(await signedIn(ada)('POST', COLLECTIONS, { name }))).toEqual([400, 'request/invalid']);
+      expect((await signedIn(ada)('DELETE', `${COLLECTIONS}/${id}`)).status).toBe(204);
       expect(await keys()).toHaveLength(2);
     });
 
     it('that members of an organization see and fill together, with notes of their own', async () => {
       const id = await shared();
-      await call(ada)('PATCH', ITEMS, { key: `pmid:${DAPA_HF}`, note: 'Mine alone' });
+      await signedIn(ada)('PATCH', ITEMS, { key: `pmid:${DAPA_HF}`, note: 'Mine alone' });
       expect((await list(`?collection=${id}`, ben, forNorth)).items).toMatchObject([
         { own: false, note: '', read: false },
       ]);
@@ -297,25 +300,29 @@ describe('libraries', () => {
         { id, shared: true, manageable: false, made: false, items: 1 },
       ]);
       await save([EMPA_REG], ben);
-      expect(await json(await file(id, [`pmid:${EMPA_REG}`], ben, forNorth))).toEqual({ items: 1 });
+      expect(await jsonOf(await file(id, [`pmid:${EMPA_REG}`], ben, forNorth))).toEqual({ items: 1 });
       expect(await keys(`?collection=${id}`, ada, forNorth)).toHaveLength(2);
       expect(
-        await json(await call(ben)('POST', `${COLLECTIONS}/${id}/items/kept`, { keys: [`pmid:${DAPA_HF}`] }, forNorth)),
+        await jsonOf(
+          await signedIn(ben)('POST', `${COLLECTIONS}/${id}/items/kept`, { keys: [`pmid:${DAPA_HF}`] }, forNorth),
+        ),
       ).toEqual({ saved: [`pmid:${DAPA_HF}`] });
       expect(await keys('', ben)).toHaveLength(2);
       const refused = [403, 'library/collection-not-yours'];
-      expect(await code(await call(ben)('PATCH', `${COLLECTIONS}/${id}`, { name: 'x' }, forNorth))).toEqual(refused);
-      expect(await code(await call(ben)('DELETE', `${COLLECTIONS}/${id}`, undefined, forNorth))).toEqual(refused);
+      expect(await codeOf(await signedIn(ben)('PATCH', `${COLLECTIONS}/${id}`, { name: 'x' }, forNorth))).toEqual(
+        refused,
+      );
+      expect(await codeOf(await signedIn(ben)('DELETE', `${COLLECTIONS}/${id}`, undefined, forNorth))).toEqual(refused);
       await saveOrganization(server.database, {
         id: NORTH,
         people: { 'ada@example.org': 'Member', 'ben@example.org': 'Admin' },
       });
-      expect((await call(ben)('PATCH', `${COLLECTIONS}/${id}`, { name: 'Ours' }, forNorth)).status).toBe(204);
-      expect(await code(await call(ben)('PATCH', `${COLLECTIONS}/${id}`, { shared: false }, forNorth))).toEqual(
+      expect((await signedIn(ben)('PATCH', `${COLLECTIONS}/${id}`, { name: 'Ours' }, forNorth)).status).toBe(204);
+      expect(await codeOf(await signedIn(ben)('PATCH', `${COLLECTIONS}/${id}`, { shared: false }, forNorth))).toEqual(
         refused,
       );
-      expect((await call(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: false }, forNorth)).status).toBe(204);
-      expect(await code(await call(ben)('GET', `${ITEMS}?collection=${id}`, undefined, forNorth))).toEqual([
+      expect((await signedIn(ada)('PATCH', `${COLLECTIONS}/${id}`, { shared: false }, forNorth)).status).toBe(204);
+      expect(await codeOf(await signedIn(ben)('GET', `${ITEMS}?collection=${id}`, undefined, forNorth))).toEqual([
         404,
         'library/collection-not-found',
       ]);
@@ -331,16 +338,20 @@ describe('libraries', () => {
         [ben, {}],
         [ada, {}],
       ] as const)
-        expect(await code(await call(who)('GET', `${ITEMS}?collection=${id}`, undefined, headers))).toEqual(refused);
+        expect(await codeOf(await signedIn(who)('GET', `${ITEMS}?collection=${id}`, undefined, headers))).toEqual(
+          refused,
+        );
       await saveOrganization(server.database, { id: NORTH, people: { 'ben@example.org': 'Member' } });
-      expect(await code(await call(ada)('GET', `${ITEMS}?collection=${id}`, undefined, forNorth))).toEqual([
+      expect(await codeOf(await signedIn(ada)('GET', `${ITEMS}?collection=${id}`, undefined, forNorth))).toEqual([
         404,
         'organization/cannot-act-for',
       ]);
-      expect(await code(await call(ada)('GET', `${ITEMS}?collection=${id}`))).toEqual(refused);
+      expect(await codeOf(await signedIn(ada)('GET', `${ITEMS}?collection=${id}`))).toEqual(refused);
       expect((await summary(ada)).collections).toEqual([]);
       const mine = z.object({ library_collection: z.array(z.unknown()) });
-      expect(mine.parse(await json(await call(ada)('GET', '/api/users/me/export'))).library_collection).toEqual([]);
+      expect(mine.parse(await jsonOf(await signedIn(ada)('GET', '/api/users/me/export'))).library_collection).toEqual(
+        [],
+      );
       expect(await keys(`?collection=${id}`, ben, forNorth)).toEqual([`pmid:${DAPA_HF}`]);
     });
 
@@ -381,7 +392,7 @@ describe('libraries', () => {
   it('are in the file with everything of an account, and go with it', async () => {
     await save([DAPA_HF]);
     await newCollection('Club');
-    expect(await json(await call(ada)('GET', '/api/users/me/export'))).toMatchObject({
+    expect(await jsonOf(await signedIn(ada)('GET', '/api/users/me/export'))).toMatchObject({
       library_item: [{ key: `pmid:${DAPA_HF}` }],
       library_collection: [{ name: 'Club' }],
     });
