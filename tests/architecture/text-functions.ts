@@ -52,6 +52,10 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   chatHistory: (text) => domain.chatHistory([turnOf(text)]),
   checkAnswer: (text) => domain.checkAnswer({ markdown: `${text} [1].`, citations }),
   claimStems: (text) => domain.claimStems(text),
+  cleanAddress: (text) => [domain.cleanAddress(text), domain.cleanAddress(`/api/${text}`)],
+  cleanText: (text) => [domain.cleanText(text), domain.cleanText(`"${text}`), domain.cleanText(`“${text}`)],
+  maskRecording: (text) => domain.maskRecording([{ type: 3, timestamp: 0, data: { text, node: { href: text } } }]),
+  readCampaign: (text) => domain.readCampaign(`?utm_source=${text}&${text}`),
   wordRarity: (text) => domain.wordRarity(text),
   compareWithArticle: (text) => [
     domain.compareWithArticle({ claim: text, title: '', sentences: ['Dapagliflozin reduced heart failure.'] }),

@@ -1,12 +1,24 @@
+import { account } from '../platform/account/account.store.ts';
 import { locale } from '../platform/i18n/locale.store.ts';
-import { calls } from '../platform/navigation/paths.ts';
+import { analyticsCalls } from './analytics-calls.ts';
+import { keptCampaign } from './campaign.ts';
 import { pageViewOf } from './page-view.ts';
 
-/** Tells the server that a page was opened; without cookies, and what fails is not told again. */
-export async function reportPageView(pathname: string): Promise<void> {
+/**
+ * Tells the server that a page was opened; what fails is not told again. Only of users who agreed, and only where
+ * analytics is configured, it tells who they are and by which campaign they came.
+ */
+export async function reportPageView(pathname: string, hasAnalytics: boolean): Promise<void> {
   const view = pageViewOf(pathname, locale.language);
   if (view === null) return;
-  const headers = { 'content-type': 'application/json' };
-  const request = { method: 'POST', headers, body: JSON.stringify(view), keepalive: true } as const;
-  await fetch(calls.event, { ...request, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  const isKnown = hasAnalytics && account.profile?.optIn === true;
+  const campaign = isKnown ? keptCampaign() : undefined;
+  await fetch(analyticsCalls.event, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...view, campaign }),
+    keepalive: true,
+    credentials: isKnown ? 'same-origin' : 'omit',
+    referrerPolicy: 'no-referrer',
+  });
 }

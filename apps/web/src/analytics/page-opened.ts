@@ -1,0 +1,36 @@
+import { subscribe } from 'valtio';
+import { account } from '../platform/account/account.store.ts';
+import { policies } from '../platform/account/policies.store.ts';
+import { keepCampaign } from './campaign.ts';
+import { reportPageView } from './report-page-view.client.ts';
+
+/** What pages tell, by the words of the server (`data-telemetry`). */
+const starts: Readonly<Record<string, () => Promise<unknown>>> = {
+  errors: async () => (await import('./error-reports.ts')).reportErrors(),
+  recording: async () => (await import('./recording-choice.ts')).followChoice(),
+  events: async () => followCampaign(location.search),
+};
+let isStarted = false;
+
+/** Tells the server that a page was opened, and begins with the first one what else it asked for. */
+export async function pageOpened(pathname: string, telemetry: string): Promise<void> {
+  const asked = telemetry.split(' ');
+  if (!isStarted) {
+    isStarted = true;
+    for (const word of asked) void starts[word]?.().catch(() => undefined);
+  }
+  if (asked.includes('views')) await reportPageView(pathname, asked.includes('events'));
+}
+
+/** Keeps the campaign of an address, once whoever reads has said OK to the policies or has an account. */
+function followCampaign(search: string): void {
+  const keep = () => {
+    if (policies.agreed || account.stage === 'signedIn') keepCampaign(search);
+    return policies.agreed || account.stage === 'signedIn';
+  };
+  if (keep()) return;
+  const endings = [account, policies].map((store) => subscribe(store, () => keep() && end()));
+  const end = () => {
+    for (const stop of endings) stop();
+  };
+}
