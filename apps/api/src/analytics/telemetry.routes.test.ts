@@ -6,7 +6,7 @@ import { ENDPOINTS } from '../app/endpoints.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { startAnalyticsServices, type AnalyticsServices } from './analytics-services.fixtures.ts';
-import { EVENTS_OF_CALLS } from './tell-events.ts';
+import { EVENTS_OF_CALLS } from './http/tell-events.ts';
 
 const EVENT = '/api/analytics/event';
 const RECORDING = '/api/analytics/recording';

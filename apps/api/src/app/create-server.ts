@@ -15,7 +15,7 @@ import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-setti
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
 import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
 import { mountContent, type ContentRoutesDeps } from '../content/content.routes.ts';
-import { tellEvents } from '../analytics/tell-events.ts';
+import { tellEvents } from '../analytics/http/tell-events.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';

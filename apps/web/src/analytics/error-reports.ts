@@ -16,6 +16,8 @@ export function reportErrors(): void {
     tunnel: analyticsCalls.report,
     sampleRate: REPORT_SAMPLES.errors,
     tracesSampleRate: REPORT_SAMPLES.traces,
+    // Streamed spans would go out as they are.
+    traceLifecycle: 'static',
     maxBreadcrumbs: 0,
     defaultIntegrations: false,
     integrations: [

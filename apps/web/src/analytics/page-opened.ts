@@ -8,7 +8,7 @@ import { reportPageView } from './report-page-view.client.ts';
 const starts: Readonly<Record<string, () => Promise<unknown>>> = {
   errors: async () => (await import('./error-reports.ts')).reportErrors(),
   recording: async () => (await import('./recording-choice.ts')).followChoice(),
-  events: async () => followCampaign(location.search),
+  events: async () => followCampaign(addressOfLoad().search),
 };
 let isStarted = false;
 
@@ -20,6 +20,12 @@ export async function pageOpened(pathname: string, telemetry: string): Promise<v
     for (const word of asked) void starts[word]?.().catch(() => undefined);
   }
   if (asked.includes('views')) await reportPageView(pathname, asked.includes('events'));
+}
+
+/** The address this page was loaded by: a page may have put another in its place by now. */
+function addressOfLoad(): URL {
+  const [load] = performance.getEntriesByType('navigation');
+  return new URL(load?.name ?? location.href);
 }
 
 /** Keeps the campaign of an address, once whoever reads has said OK to the policies or has an account. */

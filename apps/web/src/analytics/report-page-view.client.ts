@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { account } from '../platform/account/account.store.ts';
 import { locale } from '../platform/i18n/locale.store.ts';
 import { analyticsCalls } from './analytics-calls.ts';
@@ -11,6 +12,7 @@ import { pageViewOf } from './page-view.ts';
 export async function reportPageView(pathname: string, hasAnalytics: boolean): Promise<void> {
   const view = pageViewOf(pathname, locale.language);
   if (view === null) return;
+  if (hasAnalytics) await knownReader();
   const isKnown = hasAnalytics && account.profile?.optIn === true;
   const campaign = isKnown ? keptCampaign() : undefined;
   await fetch(analyticsCalls.event, {
@@ -20,5 +22,14 @@ export async function reportPageView(pathname: string, hasAnalytics: boolean): P
     keepalive: true,
     credentials: isKnown ? 'same-origin' : 'omit',
     referrerPolicy: 'no-referrer',
+  });
+}
+
+/** Waits until it is known who reads. */
+function knownReader(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => account.stage !== 'loading' && resolve();
+    look();
+    subscribe(account, look);
   });
 }

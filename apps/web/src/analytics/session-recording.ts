@@ -35,6 +35,8 @@ export function recordSession(session: string): () => void {
     if (failures >= MOST_FAILURES) end();
   };
   const flushing = setInterval(() => void flush(), PAUSE);
+  // The page as it is now is too large to be sent while it is being left.
+  void flush();
   const leave = () => void flush(true);
   const noteSign = () => {
     clearTimeout(idle);

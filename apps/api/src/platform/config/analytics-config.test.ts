@@ -28,7 +28,7 @@ describe('where the use of the product is told', () => {
     expect(settings({ FOOTNOTE_ERROR_DSN: dsn })).toMatchObject({ errors: { url, key: 'abc' } });
   });
 
-  it.each([
+  it.each<[Record<string, string>, string | RegExp]>([
     [{ FOOTNOTE_ANALYTICS_URL: URL }, 'FOOTNOTE_ANALYTICS_URL and FOOTNOTE_ANALYTICS_KEY are needed together.'],
     [{ FOOTNOTE_ANALYTICS_KEY: 'phc_key' }, 'FOOTNOTE_ANALYTICS_URL and FOOTNOTE_ANALYTICS_KEY are needed together.'],
     [{ FOOTNOTE_RECORDING: 'true' }, 'FOOTNOTE_RECORDING needs FOOTNOTE_ANALYTICS_URL.'],
@@ -42,7 +42,7 @@ describe('where the use of the product is told', () => {
       'http://abc@errors.example.org/7',
     ]
       .concat('https://abc:secret@errors.example.org/7', 'https://abc@errors.example.org/7?x=1')
-      .map((dsn) => [{ FOOTNOTE_ERROR_DSN: dsn }, /^FOOTNOTE_ERROR_DSN must be/] as const),
+      .map((dsn): [Record<string, string>, RegExp] => [{ FOOTNOTE_ERROR_DSN: dsn }, /^FOOTNOTE_ERROR_DSN must be/]),
   ])('is refused where it makes no sense: %j', (environment, problem) => {
     expect(settings(environment)).toMatch(problem);
   });

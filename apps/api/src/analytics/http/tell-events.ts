@@ -1,10 +1,10 @@
 import type { ProductEventName } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
-import type { ServerEnvironment } from '../platform/http/client.ts';
-import { endpointOf } from '../platform/http/mount.ts';
-import type { AnalyticsDeps } from './analytics.routes.ts';
-import { mayCount } from './may-count.ts';
-import { userOfAnalytics } from './user-of-analytics.ts';
+import type { ServerEnvironment } from '../../platform/http/client.ts';
+import { endpointOf } from '../../platform/http/mount.ts';
+import type { AnalyticsDeps } from '../analytics.routes.ts';
+import { mayCount } from '../may-count.ts';
+import { userOfAnalytics } from '../user-of-analytics.ts';
 
 /** The calls by which users do what analytics is told of. */
 export const EVENTS_OF_CALLS: Readonly<Record<string, ProductEventName>> = {
