@@ -55,7 +55,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   cleanAddress: (text) => [domain.cleanAddress(text), domain.cleanAddress(`/api/${text}`)],
   cleanText: (text) => [domain.cleanText(text), domain.cleanText(`"${text}`), domain.cleanText(`“${text}`)],
   maskRecording: (text) => domain.maskRecording([{ type: 3, timestamp: 0, data: { text, node: { href: text } } }]),
-  readCampaign: (text) => domain.readCampaign(`?utm_source=${text}&${text}`),
+  readCampaign: (text) => domain.readCampaign(() => text),
   wordRarity: (text) => domain.wordRarity(text),
   compareWithArticle: (text) => [
     domain.compareWithArticle({ claim: text, title: '', sentences: ['Dapagliflozin reduced heart failure.'] }),

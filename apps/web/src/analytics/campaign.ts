@@ -3,7 +3,8 @@ import { readStored, writeStored } from '../platform/storage/stored-value.ts';
 
 /** Keeps the campaign that an address names in this browser, in the place of an earlier one; logging out forgets it with all else. */
 export function keepCampaign(search: string): void {
-  const campaign = readCampaign(search);
+  const parameters = new URLSearchParams(search);
+  const campaign = readCampaign((name) => parameters.get(name));
   if (campaign === null) return;
   for (const field of CAMPAIGN_FIELDS) writeStored(field, campaign[field] ?? null);
 }

@@ -16,11 +16,10 @@ export const campaignSchema = z.strictObject({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
-/** The campaign that an address names; null where it names none. What is too long is cut. */
-export function readCampaign(search: string): Campaign | null {
-  const given = new URLSearchParams(search);
+/** The campaign that the parameters of an address name; null where they name none. What is too long is cut. */
+export function readCampaign(parameter: (name: string) => string | null): Campaign | null {
   const named = CAMPAIGN_FIELDS.flatMap((name) => {
-    const value = given.get(name)?.trim().slice(0, 100).trim() ?? '';
+    const value = parameter(name)?.trim().slice(0, 100).trim() ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
   return named.length === 0 ? null : Object.fromEntries(named);
