@@ -105,17 +105,3 @@ test('a page of a server that tells nobody loads nothing for it and asks nothing
   expect(seen).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('utm_source'))).toBeNull();
 });
-
-test.describe('on a phone at night, in German', () => {
-  test.use({ agreed: false });
-  test('the notice says what is kept where events are told', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('footnote-locale', 'de'));
-    const account = new AccountPage(page, server.url);
-    await account.open('/about?utm_source=newsletter');
-    await expect(page.getByText('welche Kampagne Sie hergeführt hat', { exact: false })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('utm_source'))).toBeNull();
-    await account.expectSound('the notice of a server that tells events');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_source'))).toBe('newsletter');
-  });
-});

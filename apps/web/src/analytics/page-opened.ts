@@ -1,6 +1,5 @@
 import { subscribe } from 'valtio';
 import { account } from '../platform/account/account.store.ts';
-import { policies } from '../platform/account/policies.store.ts';
 import { keepCampaign } from './campaign.ts';
 import { reportPageView } from './report-page-view.client.ts';
 
@@ -28,15 +27,13 @@ function addressOfLoad(): URL {
   return new URL(load?.name ?? location.href);
 }
 
-/** Keeps the campaign of an address, once whoever reads has said OK to the policies or has an account. */
+/** Keeps the campaign of an address, once it is known that whoever reads agreed; until then, nothing of it is kept. */
 function followCampaign(search: string): void {
   const keep = () => {
-    if (policies.agreed || account.stage === 'signedIn') keepCampaign(search);
-    return policies.agreed || account.stage === 'signedIn';
+    if (account.profile?.optIn !== true) return false;
+    keepCampaign(search);
+    return true;
   };
   if (keep()) return;
-  const endings = [account, policies].map((store) => subscribe(store, () => keep() && end()));
-  const end = () => {
-    for (const stop of endings) stop();
-  };
+  const stop = subscribe(account, () => keep() && stop());
 }

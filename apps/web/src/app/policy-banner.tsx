@@ -11,24 +11,14 @@ const messages = defineMessages({
       'Footnote keeps only what it needs to work: a cookie that knows your chats again, and your settings in this browser.',
     description: 'Text of the banner about cookies and policies; links to both policies follow',
   },
-  campaign: {
-    defaultMessage:
-      'Footnote keeps a cookie that knows your chats again, your settings in this browser, and, once you press OK, which campaign led you here.',
-    description: 'The same where it is analysed how the product is used',
-  },
 });
-
-/** Whether the server asked its pages for events, with which the campaign of a user goes. */
-function hasAnalytics(): boolean {
-  return globalThis.document?.documentElement.dataset['telemetry']?.includes('events') === true;
-}
 
 /** The banner itself. It loads with the page: what comes later would push up what stands above it. */
 export function PolicyBanner({ placement }: Required<Pick<CookieBannerProps, 'placement'>>) {
   const t = useTranslate();
   return (
     <CookieBanner placement={placement} onAgree={agreeToPolicies}>
-      {t(hasAnalytics() ? messages.campaign : messages.text)}
+      {t(messages.text)}
       {policyEntries(t).map(({ id, label, href }) => (
         <span key={id}>
           {' '}

@@ -95,7 +95,7 @@ const texts = defineMessages({
   },
   campaign: {
     defaultMessage:
-      'Where analytics is set up, the browser keeps the campaign that the link you came by named, once you pressed OK or logged in, until you log out.',
+      'Where analytics is set up and you agreed to it in your profile, the browser keeps the campaign that the link you came by named, until you log out.',
     description: 'Text of the page about privacy',
   },
   model: {
