@@ -12,9 +12,9 @@ const BEFORE_ARM =
 /** When something is begun, and how much is given, is part of an arm. */
 const IS_OF_ARM =
   /\b(?:early|late|delayed|immediate|initiation|doses?|withdrawal|discontinuation|timing|duration|combinations?|weeks?|days|months|courses?|injections?|infusions?) (?:treatment )?of \S/i;
-/** Halves of a title that hold no arm: a verb, a question or what was measured stands in them, or a bracket that is only opened or closed. */
+/** Halves of a title that hold no arm: a verb, a question or what was measured stands in them. */
 const NO_ARM =
-  /\b(?:is|are|was|were|have|has|does|do|should|which|who|what|patients|outcomes?|results|trial|study|studies|versus|vs|that|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b|^[^(]*\)|\([^)]*$/i;
+  /\b(?:is|are|was|were|have|has|does|do|should|which|who|what|patients|outcomes?|results|trial|study|studies|versus|vs|that|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b/i;
 
 /** The two arms that the title of a study sets against one another, as it has them; null where it does not. */
 export function comparedInTitle(title: string): readonly [string, string] | null {
@@ -22,6 +22,10 @@ export function comparedInTitle(title: string): readonly [string, string] | null
   const [, first = '', second = ''] = found ?? [];
   const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '')).replace(/^the /i, '').trim();
   const other = second.trim();
-  if (one === '' || other === '' || NO_ARM.test(one) || NO_ARM.test(other)) return null;
-  return [one, other];
+  return isArm(one) && isArm(other) ? [one, other] : null;
+}
+
+/** Not cut off within brackets, and no half that holds anything else. */
+function isArm(half: string): boolean {
+  return half !== '' && half.split('(').length === half.split(')').length && !NO_ARM.test(half);
 }
