@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   CopyObjectCommand,
@@ -25,6 +26,7 @@ import {
   type UploadAddress,
   type UploadTerms,
 } from '../store/object-store.ports.ts';
+import { PATIENCE, unlessStalled, type StorePatience } from './patient-body.ts';
 
 /** Headers an upload is bound to; the last lets an address work once. */
 const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'if-none-match']);
@@ -44,9 +46,15 @@ const kept = (name: string) => fileIn(keptIn, name);
 export function openS3ObjectStore(
   { bucket: Bucket, region, endpoint, pathStyle, ...credentials }: S3Settings,
   now: () => number,
+  patience: StorePatience = PATIENCE,
 ): ObjectStore {
   const client = new S3Client({
     region,
+    requestHandler: {
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.answer,
+      throwOnRequestTimeout: true,
+    },
     ...(endpoint === null ? {} : { endpoint }),
     forcePathStyle: pathStyle,
     credentials,
@@ -59,7 +67,7 @@ export function openS3ObjectStore(
     const Key = kept(name);
     return unlessMissing(async () => {
       const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
-      return Body instanceof Readable && ContentLength !== 0 ? Body : null;
+      return Body instanceof IncomingMessage && ContentLength !== 0 ? unlessStalled(Body, patience) : null;
     });
   };
   const sizeOf = (name: string) => {

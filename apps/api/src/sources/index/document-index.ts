@@ -5,13 +5,23 @@ import { OpenSources } from './open-sources.ts';
 import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
 import { SourceQueue } from './source-queue.ts';
 
+/** What holds a source. Where several servers may write to it, the rest is there, too. */
+export interface SourceIndex extends LiteratureIndex {
+  /** Makes findable what was written by whoever was stopped before it could. */
+  refresh?(): Promise<void>;
+  /** Gives the first of so many numbers that nobody else was or will be given. */
+  claimNumbers?(count: number): Promise<number>;
+}
+
 /** Where the passages of sources are kept. */
 export interface SourceFiles {
   /** Opens what holds a source, creating it where there is nothing. */
-  open(sourceId: string): Promise<LiteratureIndex>;
+  open(sourceId: string): Promise<SourceIndex>;
   exists(sourceId: string): Promise<boolean>;
   /** Deletes what holds a source that is not open. */
   delete(sourceId: string): Promise<void>;
+  /** Closes what the sources share. */
+  close?(): Promise<void>;
 }
 
 export interface DocumentIndexDeps {
@@ -75,6 +85,7 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
     async close() {
       await queue.settled();
       await sources.closeAll();
+      await files.close?.();
     },
   };
 }
