@@ -69,6 +69,7 @@ async function openIndex(
   if (cluster.url === null) return openDocumentIndex({ folder });
   return openClusterDocumentIndex({
     cluster: clusterAt(cluster.url, cluster),
+    folder,
     shardsOf: (sourceId) => sources.shardsOf(sourceId),
   });
 }
