@@ -44,24 +44,12 @@ const kept = (name: string) => fileIn(keptIn, name);
  * that its address does not work again; as no file is empty, an empty object is none.
  */
 export function openS3ObjectStore(
-  { bucket: Bucket, region, endpoint, pathStyle, ...credentials }: S3Settings,
+  settings: S3Settings,
   now: () => number,
   patience: StorePatience = PATIENCE,
 ): ObjectStore {
-  const client = new S3Client({
-    region,
-    requestHandler: {
-      connectionTimeout: patience.connect,
-      requestTimeout: patience.answer,
-      throwOnRequestTimeout: true,
-    },
-    ...(endpoint === null ? {} : { endpoint }),
-    forcePathStyle: pathStyle,
-    credentials,
-    // A browser that sends a file computes no checksum; the file is verified by its SHA-256.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const client = openClient(settings, patience);
+  const { bucket: Bucket } = settings;
   const put = (Key: string) => client.send(new PutObjectCommand({ Bucket, Key, Body: '', ContentLength: 0 }));
   const read = (name: string, Range?: string) => {
     const Key = kept(name);
@@ -109,6 +97,22 @@ export function openS3ObjectStore(
       return [...new Set(rooms.flatMap(({ folders }) => folders.map((folder) => folder.split('/')[1] ?? '')))];
     },
   };
+}
+
+function openClient(
+  { region, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Settings,
+  { connect, answer }: StorePatience,
+): S3Client {
+  return new S3Client({
+    region,
+    requestHandler: { connectionTimeout: connect, requestTimeout: answer, throwOnRequestTimeout: true },
+    ...(endpoint === null ? {} : { endpoint }),
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    // A browser that sends a file computes no checksum; the file is verified by its SHA-256.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
 }
 
 interface Bucket {

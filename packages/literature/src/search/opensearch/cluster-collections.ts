@@ -102,11 +102,9 @@ async function claimNumbers({ cluster, companion }: IndexPlace, count: number): 
       query: { filter_path: '_seq_no,_primary_term,_source' },
       expected: [MISSING],
     });
-    const taken = held._source?.position ?? 0;
-    const condition =
-      held._seq_no === undefined
-        ? { op_type: 'create' }
-        : { if_seq_no: held._seq_no, if_primary_term: held._primary_term ?? 0 };
+    const { _seq_no: sequence, _primary_term: term = 0, _source: source } = held;
+    const taken = source?.position ?? 0;
+    const condition = sequence === undefined ? { op_type: 'create' } : { if_seq_no: sequence, if_primary_term: term };
     const { status } = await cluster.request({
       method: 'PUT',
       path: `/${companion}/_doc/${COUNTER}`,
