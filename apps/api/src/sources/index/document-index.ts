@@ -1,17 +1,10 @@
-import type { LiteratureIndex, QuestionKnowledge } from '@footnote/literature';
+import type { QuestionKnowledge } from '@footnote/literature';
 import type { DocumentIndex } from './document-index.ports.ts';
 import { JoinedPuts } from './joined-puts.ts';
 import { OpenSources } from './open-sources.ts';
 import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
+import type { SourceIndex } from './source-index.ports.ts';
 import { SourceQueue } from './source-queue.ts';
-
-/** What holds a source. Where several servers may write to it, the rest is there, too. */
-export interface SourceIndex extends LiteratureIndex {
-  /** Makes findable what was written by whoever was stopped before it could. */
-  refresh?(): Promise<void>;
-  /** Gives the first of so many numbers that nobody else was or will be given. */
-  claimNumbers?(count: number): Promise<number>;
-}
 
 /** Where the passages of sources are kept. */
 export interface SourceFiles {

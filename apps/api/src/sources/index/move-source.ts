@@ -1,9 +1,9 @@
 import type { Article } from '@footnote/domain';
 import { openLiteratureIndex } from '@footnote/literature';
-import type { SourceIndex } from './document-index.ts';
 import type { FoundPassage } from './document-index.ports.ts';
 import { articlePassage } from './passage-article.ts';
 import { putDocuments } from './source-collection.ts';
+import type { SourceIndex } from './source-index.ports.ts';
 
 const AT_ONCE = 500;
 

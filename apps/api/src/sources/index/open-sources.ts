@@ -1,5 +1,5 @@
 import { LiteratureIndexFailure } from '@footnote/literature';
-import type { SourceIndex } from './document-index.ts';
+import type { SourceIndex } from './source-index.ports.ts';
 
 interface OpenSource {
   index: Promise<SourceIndex>;

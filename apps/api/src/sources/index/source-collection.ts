@@ -7,9 +7,9 @@ import {
   type QuestionKnowledge,
   type QuestionRanking,
 } from '@footnote/literature';
-import type { SourceIndex } from './document-index.ts';
 import type { FoundPassage, IndexedDocument, PassageSearch } from './document-index.ports.ts';
 import { articlePassage, DOCUMENT_FIELD, passageArticle } from './passage-article.ts';
+import type { SourceIndex } from './source-index.ports.ts';
 
 /** Numbers the engine gives at once. */
 const PAGE = 1_000;
