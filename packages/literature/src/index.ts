@@ -94,6 +94,7 @@ export {
   comparePassages,
   type AskedOfPassages,
   type ComparedPassage,
+  type PassageOfDocument,
 } from './search/question/passages/passage-figures.ts';
 export { scorePassages, type ScoredPassage, type ScoredSentence } from './search/question/passages/score-passages.ts';
 export {
