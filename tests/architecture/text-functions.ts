@@ -201,6 +201,8 @@ function plainReading(question: string): literature.Reading {
   return { question, topics: [], optionalTerms: [], requiredTopics: [] };
 }
 
+const passagesOf = (...texts: readonly string[]) => texts.map((text) => ({ page: 1, text, context: text }));
+
 async function contentOf(text: string): Promise<literature.QuestionContent> {
   return await literature.questionContent(index, { ...plainReading(text), optionalTerms: [text] }, 1);
 }
@@ -243,12 +245,24 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   sentencePartFeatures: (text) => literature.sentencePartFeatures([text, text]),
   rankSentences: async (text) => literature.rankSentences([{ label: '', text }], await askedOf()),
   scorePassages: async (text) => [
-    literature.scorePassages([text, text], { question: 'aspirin', content: await contentOf('aspirin'), knowledge }),
-    literature.scorePassages(['aspirin'], { question: text, content: await contentOf('aspirin'), knowledge }),
+    literature.scorePassages(passagesOf(text, text), {
+      question: 'aspirin',
+      content: await contentOf('aspirin'),
+      knowledge,
+    }),
+    literature.scorePassages(passagesOf('aspirin'), { question: text, content: await contentOf('aspirin'), knowledge }),
   ],
   comparePassages: async (text) => [
-    literature.comparePassages([text, text], { question: 'aspirin', content: await contentOf('aspirin'), knowledge }),
-    literature.comparePassages(['aspirin'], { question: text, content: await contentOf('aspirin'), knowledge }),
+    literature.comparePassages(passagesOf(text, text), {
+      question: 'aspirin',
+      content: await contentOf('aspirin'),
+      knowledge,
+    }),
+    literature.comparePassages(passagesOf('aspirin'), {
+      question: text,
+      content: await contentOf('aspirin'),
+      knowledge,
+    }),
   ],
   documentFigures: async (text) => literature.documentFigures([{ page: 1, said: [true] }], await contentOf(text)),
   unsaidParts: async (text) => literature.unsaidParts(literature.matchableText(text), await contentOf('aspirin')),

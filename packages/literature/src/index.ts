@@ -94,6 +94,7 @@ export {
   comparePassages,
   type AskedOfPassages,
   type ComparedPassage,
+  type PassageOfDocument,
 } from './search/question/passages/passage-figures.ts';
 export { scorePassages, type ScoredPassage, type ScoredSentence } from './search/question/passages/score-passages.ts';
 export {
@@ -178,6 +179,11 @@ export { searchFor, type SearchCaller } from './search/search-caller.ts';
 export { openLiteratureIndex } from './search/sqlite/open-literature-index.ts';
 export { clusterSettings, type ClusterSettings } from './search/opensearch/cluster-settings.ts';
 export { copyLiterature, type CopyProgress, type CopyResult } from './search/opensearch/documents/copy-literature.ts';
+export {
+  openClusterCollections,
+  type ClusterCollection,
+  type ClusterCollections,
+} from './search/opensearch/cluster-collections.ts';
 export { openOpenSearchIndex } from './search/opensearch/open-opensearch-index.ts';
 export type { VectorsProgress, VectorsResult } from './search/vectors/learn-vectors.ts';
 export { withWordVectors, type VectorCollection, type VectorsStatus } from './search/vectors/with-word-vectors.ts';
