@@ -198,7 +198,6 @@ export {
   linkedAlertSchema,
   MOST_ALERTS,
   savedAlertSchema,
-  savedAlertsSchema,
   type AlertFrequency,
   type AlertRequest,
   type AlertState,
@@ -207,6 +206,25 @@ export {
   type SavedAlert,
 } from './alerts/alert.schema.ts';
 export { ALERT_ERRORS, type AlertErrorCode } from './alerts/alerts.errors.ts';
+export {
+  ANSWER_STANCES,
+  followedQuestion,
+  followedTitle,
+  followRefusal,
+  stanceOnAnswer,
+  type AnswerStance,
+} from './alerts/answer-news.ts';
+export {
+  alertListSchema,
+  changedAlertSchema,
+  followedAnswerSchema,
+  followedQuestionSchema,
+  followRequestSchema,
+  type AlertList,
+  type FollowedAnswer,
+  type FollowedQuestion,
+  type FollowRequest,
+} from './alerts/followed-answer.schema.ts';
 export {
   SAVED_FIELDS,
   savedClauses,

@@ -312,7 +312,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
-  const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
+  const alerts = openAlerts({ ...identity.alerting, literature, ...readersOf(textReader), onFailure: note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,

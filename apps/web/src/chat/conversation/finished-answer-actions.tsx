@@ -7,6 +7,7 @@ import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts'
 import { hasTables } from '../tables/turn-tables.ts';
 import { vote } from './vote-turn.ts';
 import type { TurnActions } from './turn-actions.ts';
+import { useFollowing } from './use-following.ts';
 
 export interface FinishedAnswerActionsProps {
   turn: ChatTurn;
@@ -25,6 +26,7 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
   const hasTable = useMemo(() => hasTables(turn), [turn]);
   const cited = useMemo(() => citedPmids(turn), [turn]);
+  const following = useFollowing(turn, turnKey);
   const keep = async () => (await import('../../platform/library/toggle-saved.ts')).saveAll(formatMessage, cited);
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
@@ -49,6 +51,7 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
         {...(cited.length > 0 ? { onSave: () => void keep() } : {})}
+        {...(following === null ? {} : following)}
         onRegenerate={() => actions.askAgain(turnKey)}
         language={language}
         languages={languageOptions(useAnswerLanguages())}

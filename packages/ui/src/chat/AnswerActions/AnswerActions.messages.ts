@@ -10,6 +10,10 @@ export const messages = defineMessages({
     defaultMessage: 'Save the cited articles',
     description: 'Saves what an answer cites in the library of the user',
   },
+  follow: {
+    defaultMessage: 'Follow this answer',
+    description: 'Has the user told of new studies that may change an answer; pressed again, it ends that',
+  },
   regenerate: { defaultMessage: 'Answer again', description: 'Asks the same question again' },
   language: { defaultMessage: 'Answer in', description: 'Name of the choice of an answer’s language' },
   languageSearch: { defaultMessage: 'Search languages', description: 'Search field in a list of languages' },

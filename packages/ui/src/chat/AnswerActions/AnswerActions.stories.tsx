@@ -48,5 +48,13 @@ export const WithoutTable: Story = {
     await expect(canvas.queryByRole('button', { name: 'View and export table' })).toBeNull();
   },
 };
+export const Followed: Story = {
+  args: { onFollow: fn(), followed: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow this answer', pressed: true }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -17,6 +17,13 @@ export interface AnswerActionsProps {
   onTables?: () => void;
   /** Saves the articles it cites; left out where it cites none that can be saved. */
   onSave?: () => void;
+  /** Follows the answer, or ends that; left out where it cannot be followed. */
+  onFollow?: () => void;
+  /**
+   * Whether the answer is followed.
+   * @default false
+   */
+  followed?: boolean;
   /** Asks the same again. */
   onRegenerate: () => void;
   /** BCP 47 tag of the answer's language. */
@@ -35,7 +42,8 @@ export interface AnswerActionsProps {
 /** What can be done with a finished answer. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { t } = useMessages();
-  const { copied, vote, onVote, onTables, onSave, onRegenerate, language, languages, onAnswerIn, busy = false } = props;
+  const { copied, vote, onVote, onTables, onSave, onFollow, followed = false, busy = false } = props;
+  const { onRegenerate, language, languages, onAnswerIn } = props;
   const thumb = (value: 1 | 2) => onVote(vote === value ? 0 : value);
   return (
     <fieldset aria-label={t(messages.name)} className={actions}>
@@ -56,6 +64,9 @@ export function AnswerActions(props: AnswerActionsProps) {
       />
       {onTables !== undefined && <IconButton icon="table" size="small" label={t(messages.tables)} onClick={onTables} />}
       {onSave !== undefined && <IconButton icon="bookmark" size="small" label={t(messages.save)} onClick={onSave} />}
+      {onFollow !== undefined && (
+        <IconButton icon="bell" size="small" label={t(messages.follow)} pressed={followed} onClick={onFollow} />
+      )}
       <IconButton icon="refresh" size="small" label={t(messages.regenerate)} disabled={busy} onClick={onRegenerate} />
       <span className={end}>
         <Combobox
