@@ -10,6 +10,8 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'can',
     'changedFrame',
     'chatError',
+    'collectionOf',
+    'collectionSource',
     'commandedStudy',
     'countPages',
     'decidePage',

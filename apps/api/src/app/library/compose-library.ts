@@ -1,8 +1,10 @@
 import type { LiteratureIndex } from '@footnote/literature';
+import type { AnsweringCollections } from '../../chat/collections.ports.ts';
 import { createCiteprocFormatter } from '../../library/adapters/citeproc-formatter.ts';
 import { createPostgresLibraryCollections } from '../../library/adapters/postgres-library-collections.ts';
 import { createPostgresLibraryItems } from '../../library/adapters/postgres-library-items.ts';
 import { createReferenceReader } from '../../library/adapters/reference-reader.ts';
+import { answeringCollections } from '../../library/saved/answering-collections.ts';
 import { startLibraryUpkeep } from '../../library/saved/library-upkeep.ts';
 import { tellNotices } from '../../library/saved/tell-notices.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -25,6 +27,15 @@ export interface OpenedLibrary {
   /** Tells of the notices that came, at once. */
   tellNotices(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Opens the collections of libraries for questions that are asked of them. */
+export function openAnsweringCollections({
+  database,
+  now,
+}: Pick<LibraryParts, 'database' | 'now'>): AnsweringCollections {
+  const items = createPostgresLibraryItems({ database, now });
+  return answeringCollections({ items, collections: createPostgresLibraryCollections({ database, now }) });
 }
 
 /** Opens the libraries of users. */
