@@ -3,6 +3,8 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** What AnswerActions says. */
 export const messages = defineMessages({
   name: { defaultMessage: 'Actions on this answer', description: 'Names a row of buttons' },
+  copyAlone: { defaultMessage: 'Copy without references', description: 'Copies the words of an answer alone' },
+  print: { defaultMessage: 'Print', description: 'Prints an answer' },
   thumbsUp: { defaultMessage: 'Good answer', description: 'Thumbs up' },
   thumbsDown: { defaultMessage: 'Bad answer', description: 'Thumbs down' },
   tables: { defaultMessage: 'View and export table', description: 'Opens the table view of an answer' },

@@ -11,6 +11,8 @@ const meta = {
     copied: () => Promise.resolve({ html: '<p>An answer [1].</p>', text: 'An answer [1].' }),
     vote: 0,
     onVote: fn(),
+    copiedAlone: () => Promise.resolve({ html: '<p>An answer.</p>', text: 'An answer.' }),
+    onPrint: fn(),
     onTables: fn(),
     onRegenerate: fn(),
     language: 'en',
@@ -25,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Bad answer' }));
     await expect(args.onVote).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: /Answer in/ }));

@@ -9,6 +9,10 @@ import { useMessages } from '../../messages/use-messages.ts';
 export interface AnswerActionsProps {
   /** Makes what is copied, references included. */
   copied: () => Promise<RichText>;
+  /** Makes what is copied without references and their numbers; left out where the answer has none. */
+  copiedAlone?: () => Promise<RichText>;
+  /** Prints the answer; left out where there is nothing to print. */
+  onPrint?: () => void;
   /** 0 none, 1 thumbs down, 2 thumbs up. */
   vote: 0 | 1 | 2;
   /** Called with the new vote; pressing the same thumb again takes it back (0). */
@@ -43,11 +47,12 @@ export interface AnswerActionsProps {
 export function AnswerActions(props: AnswerActionsProps) {
   const { t } = useMessages();
   const { copied, vote, onVote, onTables, onSave, onFollow, followed = false, busy = false } = props;
-  const { onRegenerate, language, languages, onAnswerIn } = props;
+  const { copiedAlone, onPrint, onRegenerate, language, languages, onAnswerIn } = props;
   const thumb = (value: 1 | 2) => onVote(vote === value ? 0 : value);
   return (
     <fieldset aria-label={t(messages.name)} className={actions}>
       <CopyButton text={copied} />
+      {copiedAlone !== undefined && <CopyButton text={copiedAlone} label={t(messages.copyAlone)} />}
       <IconButton
         icon="thumbUp"
         size="small"
@@ -62,6 +67,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         pressed={vote === 1}
         onClick={() => thumb(1)}
       />
+      {onPrint !== undefined && <IconButton icon="document" size="small" label={t(messages.print)} onClick={onPrint} />}
       {onTables !== undefined && <IconButton icon="table" size="small" label={t(messages.tables)} onClick={onTables} />}
       {onSave !== undefined && <IconButton icon="bookmark" size="small" label={t(messages.save)} onClick={onSave} />}
       {onFollow !== undefined && (
