@@ -869,7 +869,7 @@ export {
 } from './sources/document-status.ts';
 export { RECENT_SPAN, recentDocuments } from './sources/recent-documents.ts';
 export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
-export { collectionOf, collectionSource, MOST_ASKED_COLLECTIONS } from './chat/collection-source.ts';
+export { collectionOf, collectionSource, MOST_ASKED_COLLECTIONS } from './sources/collection-source.ts';
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
   bucketSettingsSchema,

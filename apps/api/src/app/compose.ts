@@ -12,8 +12,7 @@ import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sd
 import type { ProUsage } from '../billing/pro-usage.ports.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
-import type { AnsweringCollections } from '../chat/collections.ports.ts';
-import type { AnsweringDocuments } from '../chat/documents.ports.ts';
+import type { AnsweringCollections, AnsweringDocuments } from '../chat/documents.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
@@ -341,7 +340,7 @@ async function openAnswering(config: Config, { pipeline, metrics, space, log, ..
   const turns = openTurns(config, { sessions, pipeline, documents, collections, metrics, log, onError });
   const searching = { literature: pipeline.literature, ...pipeline.readers, now: Date.now };
   const alerts = openAlerts({ database, ...alerting, ...searching, onFailure: onError });
-  const served = { ...sources.served, ...alerts.served, answeringCollections: collections };
+  const served = { ...sources.served, ...alerts.served };
   return { sources, alerts, served, chat: { sessions, turns, proUsage } };
 }
 

@@ -8,8 +8,6 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AnswerModels } from '../chat/chat.ports.ts';
-import type { AnsweringCollections } from '../chat/collections.ports.ts';
-import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
@@ -39,7 +37,7 @@ import { openLanguageModels } from './compose-administration.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
-import { openAnsweringCollections, openLibrary } from './library/compose-library.ts';
+import { openLibrary } from './library/compose-library.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -128,7 +126,7 @@ interface TestServerOptions {
   quota?: ChatQuota;
   answer?: Answer;
   /** Answers from the documents of this server; in the place of `answer`. */
-  answerFrom?: (documents: AnsweringDocuments, collections: AnsweringCollections) => Answer;
+  answerFrom?: (kept: Pick<ServerDeps, 'answeringDocuments' | 'answeringCollections'>) => Answer;
   webRoot?: string;
   uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
@@ -307,12 +305,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const identity = openTestIdentity(database, { plans: options.plans ?? 'on', ...options.rules }, note);
   const kept = openTestSessions(options, database);
   const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
-  const answeringCollections = openAnsweringCollections({ database, now: Date.now });
-  const { answeringDocuments } = sources.served;
-  const answer = options.answerFrom?.(answeringDocuments, answeringCollections) ?? options.answer ?? answerShortly;
+  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
+  const answer = options.answerFrom?.({ ...sources.served, ...library.served }) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
-  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const alerts = openAlerts({ ...identity.alerting, literature, ...readersOf(textReader), onFailure: note });
@@ -326,7 +322,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...openTestAreas(options, { database, identity, note }),
     ...alerts.served,
     ...library.served,
-    answeringCollections,
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),

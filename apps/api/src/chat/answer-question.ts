@@ -10,7 +10,7 @@ import {
   type FollowUpCommand,
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
-import type { AnsweringCollections } from './collections.ports.ts';
+import type { AnsweringCollections } from './documents.ports.ts';
 import { collectionsAsked } from './retrieve/collections-asked.ts';
 import type { AnswerChecker, AnswerModel, AnswerModels, WriteRequest } from './chat.ports.ts';
 import { readFollowUp } from './follow-up/read-follow-up.ts';

@@ -1,5 +1,5 @@
 import type { LiteratureIndex } from '@footnote/literature';
-import type { AnsweringCollections } from '../../chat/collections.ports.ts';
+import type { AnsweringCollections } from '../../chat/documents.ports.ts';
 import { createCiteprocFormatter } from '../../library/adapters/citeproc-formatter.ts';
 import { createPostgresLibraryCollections } from '../../library/adapters/postgres-library-collections.ts';
 import { createPostgresLibraryItems } from '../../library/adapters/postgres-library-items.ts';
@@ -22,7 +22,7 @@ export interface LibraryParts {
 
 /** What users keep, with what has it looked after. */
 export interface OpenedLibrary {
-  served: Pick<ServerDeps, 'library' | 'bibliography'>;
+  served: Pick<ServerDeps, 'library' | 'bibliography' | 'answeringCollections'>;
   start(jobs: Jobs): Promise<void>;
   /** Tells of the notices that came, at once. */
   tellNotices(): Promise<void>;
@@ -47,7 +47,11 @@ export function openLibrary({ database, literature, notifications, now }: Librar
   const withTransaction: Database['withTransaction'] = (work) => database.withTransaction(work);
   const telling = { items, literature, notifications, withTransaction };
   return {
-    served: { library: { items, collections, referenceReader }, bibliography },
+    served: {
+      library: { items, collections, referenceReader },
+      bibliography,
+      answeringCollections: answeringCollections({ items, collections }),
+    },
     start: (jobs) => startLibraryUpkeep(jobs, { ...telling, now }),
     tellNotices: () => tellNotices(telling, new AbortController().signal),
     async close() {

@@ -31,7 +31,7 @@ describe('questions to collections', () => {
   let beforeAnswer: () => Promise<unknown> = () => Promise.resolve();
   beforeAll(async () => {
     server = await startTestServer({
-      answerFrom: (_documents, collections) =>
+      answerFrom: ({ answeringCollections: collections }) =>
         async function* (input) {
           await beforeAnswer();
           yield* answerQuestion(answeringDeps(server.literature, { collections }), input);

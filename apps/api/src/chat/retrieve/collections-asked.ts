@@ -1,6 +1,6 @@
 import { collectionOf, type AskedCollection, type ChatQuery } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
-import type { AnsweringCollections, ReadCollection } from '../collections.ports.ts';
+import type { AnsweringCollections, ReadCollection } from '../documents.ports.ts';
 import { LITERATURE_SOURCE } from './asked-collections.ts';
 
 /** What the literature is limited to, and what is said of it. */

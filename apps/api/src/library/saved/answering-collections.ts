@@ -1,5 +1,5 @@
 import { LIBRARY_LIMITS } from '@footnote/domain';
-import type { AnsweringCollections } from '../../chat/collections.ports.ts';
+import type { AnsweringCollections } from '../../chat/documents.ports.ts';
 import { accountOf, readOwner } from '../../platform/owner.ts';
 import type { LibraryCollections, LibraryItems, LibraryUser } from './library-records.ports.ts';
 

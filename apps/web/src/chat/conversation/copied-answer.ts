@@ -35,5 +35,6 @@ export function copiedAlone(turn: ChatTurn, kit: Messages): RichText {
     disclaimer: t(messages.disclaimer),
   });
   // Where a number stood, a space is left.
-  return { html: html.replaceAll(/ +(?=<\/(?:p|li)>)/g, ''), text: text.replaceAll(/ +$/gm, '') };
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return { html, text: lines.join('\n') };
 }

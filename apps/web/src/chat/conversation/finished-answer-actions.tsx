@@ -9,7 +9,7 @@ import { vote } from './vote-turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { useFollowing } from './use-following.ts';
 
-const PrintAnswer = lazy(async () => ({ default: (await import('./print-answer.tsx')).PrintAnswer }));
+const PrintAnswer = lazy(async () => ({ default: (await import('../sharing/print-answer.tsx')).PrintAnswer }));
 
 export interface FinishedAnswerActionsProps {
   turn: ChatTurn;

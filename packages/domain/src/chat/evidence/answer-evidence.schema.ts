@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STUDY_DESIGNS, FINDING_MEASURES } from '../../literature/study-frame/study-frame.ts';
-import { MOST_ASKED_COLLECTIONS } from '../collection-source.ts';
+import { MOST_ASKED_COLLECTIONS } from '../../sources/collection-source.ts';
 import { EVIDENCE_ARRANGEMENTS } from './arrangement.ts';
 import { followUpCommandSchema } from './follow-up-command.schema.ts';
 import { questionFrameSchema } from './question-frame.schema.ts';
