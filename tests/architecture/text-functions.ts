@@ -71,6 +71,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   afterAnswerLine: (text) => domain.afterAnswerLine(text, { text, citations: [], quoted: [] }, false),
   citedReferences: (text) => domain.citedReferences(turnOf(text)),
   fileNameKey: (text) => domain.fileNameKey(text),
+  followedTitle: (text) => domain.followedTitle({ question: text }),
   mailboxOf: (text) => domain.mailboxOf(text),
   markDroppedFigures: (text) =>
     domain.markDroppedFigures(

@@ -212,7 +212,6 @@ export {
   linkedAlertSchema,
   MOST_ALERTS,
   savedAlertSchema,
-  savedAlertsSchema,
   type AlertFrequency,
   type AlertRequest,
   type AlertState,
@@ -221,6 +220,25 @@ export {
   type SavedAlert,
 } from './alerts/alert.schema.ts';
 export { ALERT_ERRORS, type AlertErrorCode } from './alerts/alerts.errors.ts';
+export {
+  ANSWER_STANCES,
+  followedQuestion,
+  followedTitle,
+  followRefusal,
+  stanceOnAnswer,
+  type AnswerStance,
+} from './alerts/answer-news.ts';
+export {
+  alertListSchema,
+  changedAlertSchema,
+  followedAnswerSchema,
+  followedQuestionSchema,
+  followRequestSchema,
+  type AlertList,
+  type FollowedAnswer,
+  type FollowedQuestion,
+  type FollowRequest,
+} from './alerts/followed-answer.schema.ts';
 export {
   SAVED_FIELDS,
   savedClauses,
@@ -746,6 +764,7 @@ export {
   answerEvidenceSchema,
   type Agreement,
   type AnswerEvidence,
+  type AskedCollection,
   type AnswerVerdict,
   type Certainty,
   type EffectDirection,
@@ -864,6 +883,7 @@ export {
 } from './sources/document-status.ts';
 export { RECENT_SPAN, recentDocuments } from './sources/recent-documents.ts';
 export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
+export { collectionOf, collectionSource, MOST_ASKED_COLLECTIONS } from './sources/collection-source.ts';
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
   bucketSettingsSchema,

@@ -8,7 +8,6 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AnswerModels } from '../chat/chat.ports.ts';
-import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
@@ -130,7 +129,7 @@ interface TestServerOptions {
   quota?: ChatQuota;
   answer?: Answer;
   /** Answers from the documents of this server; in the place of `answer`. */
-  answerFrom?: (documents: AnsweringDocuments) => Answer;
+  answerFrom?: (kept: Pick<ServerDeps, 'answeringDocuments' | 'answeringCollections'>) => Answer;
   webRoot?: string;
   uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
@@ -310,14 +309,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const identity = openTestIdentity(database, { plans: options.plans ?? 'on', ...options.rules }, note);
   const kept = openTestSessions(options, database);
   const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
-  const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
+  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
+  const answer = options.answerFrom?.({ ...sources.served, ...library.served }) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
-  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const areas = openTestAreas(options, { database, identity, note });
-  const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
+  const alerts = openAlerts({ ...identity.alerting, literature, ...readersOf(textReader), onFailure: note });
   const app = createServer({
     ...identity.served,
     ...soldOf(identity, options),

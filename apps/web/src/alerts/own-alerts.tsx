@@ -1,4 +1,10 @@
-import { CATEGORY_QUERIES, savedSearchWords, type SavedAlert } from '@footnote/domain';
+import {
+  CATEGORY_QUERIES,
+  savedSearchWords,
+  type AlertList as Listed,
+  type FollowedAnswer,
+  type SavedAlert,
+} from '@footnote/domain';
 import { AlertList, type AlertEntry } from '@footnote/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
@@ -24,8 +30,14 @@ const messages = defineMessages({
     defaultMessage: 'E-mails to {email} came back. Resume it once they arrive again.',
     description: 'Said of an alert that sends nothing, because the mailbox does not take it',
   },
+  answer: {
+    defaultMessage: 'A followed answer: new studies on its question, and changes of those it cites',
+    description: 'Says what somebody who follows an answer is told',
+  },
   search: { defaultMessage: 'Search the literature', description: 'Leads to the search' },
 });
+
+const NOTHING: Listed = { alerts: [], answers: [] };
 
 /** The part of the page that links lead to. */
 const ALERTS = '#alerts';
@@ -44,26 +56,34 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
   const { data: loaded, mutate } = useSWR(profile && [alertCalls.all, profile.id], fetchAlerts);
   const { busy, problem, change } = useChange();
   const [tried, setTried] = useState('');
-  const alerts = loaded?.ok === true ? loaded.value : [];
+  const { alerts, answers } = loaded?.ok === true ? loaded.value : NOTHING;
   const changed = async (id: string, call: () => Promise<unknown>) => {
     setTried(id);
     await call();
     await mutate();
   };
-  const entryOf = (alert: SavedAlert): AlertEntry => ({
-    id: alert.id,
-    title: alert.title,
+  const searchOf = (alert: SavedAlert): AlertEntry => ({
+    ...entryOf(alert),
     query: savedSearchWords(alert, (qid) => {
       const label = CATEGORY_QUERIES.find(({ id }) => id === qid)?.title ?? qid;
       return categoryName(t, { id: qid, label });
     }),
+    href: `${paths.search}?qid=${alert.id}`,
+  });
+  const answerOf = (answer: FollowedAnswer): AlertEntry => ({
+    ...entryOf(answer),
+    query: t(messages.answer),
+    href: paths.chatSession(answer.session_id),
+  });
+  const entryOf = (alert: SavedAlert | FollowedAnswer) => ({
+    id: alert.id,
+    title: alert.title,
     facts:
       alert.state === 'active'
         ? t(messages.next, { email: alert.email, day: formatDate(alert.next_at ?? '') })
         : t(messages[alert.state], { email: alert.email }),
     frequency: alert.frequency,
     active: alert.state === 'active',
-    href: `${paths.search}?qid=${alert.id}`,
     busy: busy === alert.id,
     ...(tried === alert.id && problem !== '' ? { problem } : {}),
   });
@@ -71,7 +91,7 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
     <Section>
       <AlertList
         titled
-        alerts={alerts.map(entryOf)}
+        alerts={[...alerts.map(searchOf), ...answers.map(answerOf)]}
         state={loaded === undefined ? 'loading' : loaded.ok ? 'ready' : 'error'}
         onRetry={() => void mutate()}
         onActive={(id, active) =>

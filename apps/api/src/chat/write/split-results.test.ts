@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
 import { otherArm } from './split-results.ts';
 
-function besides(texts: readonly string[], told: number, comparators: readonly string[] = []): string | undefined {
+function besides(texts: readonly string[], told: number, comparators: string[] = []): string | undefined {
   const { sentences } = evidenceFixture(1, texts);
   const sentence = sentences[told];
   if (sentence === undefined) throw new Error('A sentence was expected.');
