@@ -39,6 +39,7 @@ import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
 import { openLibrary } from './library/compose-library.ts';
+import { openReviews } from './reviews/compose-reviews.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -323,6 +324,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...openTestAreas(options, { database, identity, note }),
     ...alerts.served,
     ...library.served,
+    ...openReviews({ database, ...library.served.library, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),

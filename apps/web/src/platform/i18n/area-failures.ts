@@ -3,6 +3,7 @@ import { contentFailures } from './content-failures.ts';
 import { libraryFailures } from './library-failures.ts';
 import { planFailures } from './plan-failures.ts';
 import { referralFailures } from './referral-failures.ts';
+import { reviewFailures } from './review-failures.ts';
 import { sourceFailures } from './source-failures.ts';
 import { supportFailures } from './support-failures.ts';
 import { templateFailures } from './template-failures.ts';
@@ -14,6 +15,7 @@ export const areaFailures = {
   ...libraryFailures,
   ...planFailures,
   ...referralFailures,
+  ...reviewFailures,
   ...sourceFailures,
   ...supportFailures,
   ...templateFailures,
