@@ -46,10 +46,7 @@ interface Weighed {
 }
 
 /** Says which decisions count, and whether they were made without knowing of others. */
-async function weigh(
-  { records, now }: DecideDeps,
-  { review, memberId, decisions }: Weighed,
-): Promise<DecisionChange> {
+async function weigh({ records, now }: DecideDeps, { review, memberId, decisions }: Weighed): Promise<DecisionChange> {
   const numbers = [...new Set(decisions.map(({ record }) => record))];
   const saved = await records.decisions(review.id, numbers);
   const settlements = await records.settlements(review.id, numbers);

@@ -18,8 +18,7 @@ import { addSearch, removeSearch } from './run-searches.ts';
 import { changeDuplicate, listRecords, listStates, readRecords, readTexts } from './show-records.ts';
 import { listReviews, showReview } from './show-review.ts';
 
-export interface ReviewsRoutesDeps
-  extends Pick<ReviewDeps, 'literature' | 'textReader' | 'now'>, CallBudgetDeps {
+export interface ReviewsRoutesDeps extends Pick<ReviewDeps, 'literature' | 'textReader' | 'now'>, CallBudgetDeps {
   reviews: Pick<ReviewDeps, 'reviews' | 'records' | 'referenceReader'>;
   proUsage: RemainingProQuestions;
 }

@@ -95,13 +95,21 @@ async function allMatches(
 async function queryMatches(deps: ReviewDeps, search: SavedSearch, signal: AbortSignal) {
   const reading = await deps.textReader.readPubmedSearch(search.query.pubmed_query, new Date(deps.now()), signal);
   if (reading.compiled === null) return ok({ pmids: [], total: 0 });
-  const filter = filterQuery(savedSearchCall(search), deps.now());
-  const query = { type: 'and' as const, of: [reading.compiled.query, filter] };
+  const query = {
+    type: 'and' as const,
+    of: [reading.compiled.query, filterQuery(savedSearchCall(search), deps.now())],
+  };
   const sort = { by: 'recency', order: 'desc' } as const;
-  const limit = REVIEW_LIMITS.searchRecords;
-  const { hits, total } = await deps.literature.search({ query, rank: null, sort, limit, offset: 0 }, signal);
-  if (total > limit) return refuse('review/search-too-wide');
-  return ok({ pmids: hits.map(({ pmid }) => pmid), total });
+  const pmids: string[] = [];
+  for (let more = true; more;) {
+    const page = { query, rank: null, sort, limit: AT_ONCE, offset: pmids.length };
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that little is held at once
+    const { hits, total } = await deps.literature.search(page, signal);
+    if (total > REVIEW_LIMITS.searchRecords) return refuse('review/search-too-wide');
+    pmids.push(...hits.map(({ pmid }) => pmid));
+    more = hits.length === AT_ONCE && pmids.length < total;
+  }
+  return ok({ pmids, total: pmids.length });
 }
 
 const searchRefused = (code: SearchErrorCode) => err(SEARCH_ERRORS.error(code));

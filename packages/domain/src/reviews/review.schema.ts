@@ -117,9 +117,7 @@ export type ReviewSearch = z.infer<typeof reviewSearchSchema>;
 
 /** The numbers of the flow diagram. */
 export const prismaFlowSchema = z.strictObject({
-  sources: z.array(
-    z.strictObject({ name: z.string(), kind: z.enum(SOURCE_KINDS), records: z.number().int().min(0) }),
-  ),
+  sources: z.array(z.strictObject({ name: z.string(), kind: z.enum(SOURCE_KINDS), records: z.number().int().min(0) })),
   identified: z.number().int().min(0),
   duplicates: z.number().int().min(0),
   notBrought: z.number().int().min(0),

@@ -40,7 +40,15 @@ export function decidingRecords({
       const rows = await queries()
         .select({ id: reviewLog.id })
         .from(reviewLog)
-        .where(and(eq(reviewLog.reviewId, reviewId), inArray(reviewLog.id, ids.map((id) => logId(reviewId, id)))));
+        .where(
+          and(
+            eq(reviewLog.reviewId, reviewId),
+            inArray(
+              reviewLog.id,
+              ids.map((id) => logId(reviewId, id)),
+            ),
+          ),
+        );
       const known = new Set(rows.map(({ id }) => id));
       return new Set(ids.filter((id) => known.has(logId(reviewId, id))));
     },

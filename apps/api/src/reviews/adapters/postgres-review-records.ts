@@ -87,15 +87,7 @@ function keepSearches({ database, now }: { database: Database; now: () => number
   };
 }
 
-type RecordCalls =
-  | 'signs'
-  | 'addRecords'
-  | 'lastNumber'
-  | 'setDuplicates'
-  | 'counted'
-  | 'read'
-  | 'list'
-  | 'texts';
+type RecordCalls = 'signs' | 'addRecords' | 'lastNumber' | 'setDuplicates' | 'counted' | 'read' | 'list' | 'texts';
 
 function keepRecords(database: Database): Pick<ReviewRecords, RecordCalls> {
   const queries = () => database.queries();
@@ -129,7 +121,10 @@ function keepRecords(database: Database): Pick<ReviewRecords, RecordCalls> {
         .where(eq(reviews.id, reviewId));
     },
     async lastNumber(reviewId) {
-      const [found] = await queries().select({ last: reviews.lastRecord }).from(reviews).where(eq(reviews.id, reviewId));
+      const [found] = await queries()
+        .select({ last: reviews.lastRecord })
+        .from(reviews)
+        .where(eq(reviews.id, reviewId));
       return found?.last ?? 0;
     },
     async setDuplicates(reviewId, of) {

@@ -34,9 +34,7 @@ async function isFull(database: Database, holder: { accountId: string } | { orga
       ? sql`SELECT 1 FROM account WHERE id = ${holder.accountId} FOR UPDATE`
       : sql`SELECT 1 FROM organization WHERE id = ${holder.organizationId} FOR UPDATE`,
   );
-  const isOne = isOwn
-    ? eq(reviews.accountId, holder.accountId)
-    : eq(reviews.organizationId, holder.organizationId);
+  const isOne = isOwn ? eq(reviews.accountId, holder.accountId) : eq(reviews.organizationId, holder.organizationId);
   return (await queries.$count(reviews, isOne)) >= limit;
 }
 
@@ -177,7 +175,11 @@ async function addMember(
   if (account === undefined) return null;
   const isOf = eq(reviewMembers.reviewId, reviewId);
   const isSame = and(isOf, eq(reviewMembers.accountId, account.id));
-  const back = await queries.update(reviewMembers).set({ leftAt: null }).where(isSame).returning({ id: reviewMembers.id });
+  const back = await queries
+    .update(reviewMembers)
+    .set({ leftAt: null })
+    .where(isSame)
+    .returning({ id: reviewMembers.id });
   if (back.length > 0) return 'added';
   if ((await queries.$count(reviewMembers, isOf)) >= limit) return 'full';
   await queries.insert(reviewMembers).values({ id: randomUUID(), reviewId, accountId: account.id, joinedAt: at });
