@@ -137,8 +137,9 @@ export function createPostgresReviews({ database, now }: { database: Database; n
 }
 
 function listMembers(database: Database, reviewId: string, organizationId: string | null) {
-  const belongs = sql`EXISTS (SELECT 1 FROM organization_member AS belonging
-    WHERE belonging.organization_id = ${organizationId} AND belonging.account_id = ${reviewMembers.accountId})`;
+  const belongs = sql`(EXISTS (SELECT 1 FROM organization_member AS belonging
+    WHERE belonging.organization_id = ${organizationId} AND belonging.account_id = ${reviewMembers.accountId})
+    OR EXISTS (SELECT 1 FROM account WHERE account.id = ${reviewMembers.accountId} AND account.super_admin))`;
   const belonging = organizationId === null ? sql`true` : belongs;
   return database
     .queries()

@@ -100,7 +100,15 @@ export function userMenuPlan(standing: AccessContext): UserMenuPlan {
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: only(standing.signedIn, 'library', 'reviews', 'profile', ...only(standing.plans, 'referrals'), 'tour', 'logout'),
+    account: only(
+      standing.signedIn,
+      'library',
+      'reviews',
+      'profile',
+      ...only(standing.plans, 'referrals'),
+      'tour',
+      'logout',
+    ),
   };
 }
 
@@ -126,6 +134,8 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: signedIn ? ['library', 'reviews', 'profile', 'tour', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
+    account: signedIn
+      ? ['library', 'reviews', 'profile', 'tour', 'logout', ...only(standing.plans, 'referrals')]
+      : ['login'],
   };
 }

@@ -169,7 +169,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'review_search',
     ofAccount: ofOwnReview,
-    exported: ['id', 'review_id', 'source', 'kind', 'ran_here', 'query', 'settings', 'searched_on', 'found', 'added_at'],
+    exported: [
+      'id',
+      'review_id',
+      'source',
+      'kind',
+      'ran_here',
+      'query',
+      'settings',
+      'searched_on',
+      'found',
+      'added_at',
+    ],
     withheld: [],
   },
   {
