@@ -94,7 +94,7 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Do salt substitutes prevent strokes?');
   await page.getByRole('textbox', { name: 'Inclusion criteria' }).fill('Adults\nRandomized trials');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The protocol was saved.')).toBeVisible();
+  await expect(page.getByText('The protocol was saved.').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('textbox', { name: /^E-mail address of a member/ }).fill(other);

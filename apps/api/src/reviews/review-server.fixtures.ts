@@ -12,7 +12,7 @@ import {
   type ScreeningState,
 } from '@footnote/domain';
 import { z } from 'zod';
-import { browserOf, refusalOf } from '../app/test-server.fixtures.ts';
+import { refusalOf, type browserOf } from '../app/test-server.fixtures.ts';
 
 export const REVIEWS = '/api/reviews';
 

@@ -60,34 +60,49 @@ const listOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** What stands in the fields. */
+interface Fields {
+  title: string;
+  question: string;
+  lines: Record<List, string>;
+  studyTypes: readonly StudyType[];
+}
+
+/** The protocol that fields describe; null where one is too long. */
+function protocolOf({ question, lines, studyTypes }: Fields): ReviewProtocol | null {
+  const { condition, interventions, comparators, outcomes, ...others } = lines;
+  const read = reviewProtocolSchema.safeParse({
+    question,
+    frame: {
+      condition: listOf(condition),
+      interventions: listOf(interventions),
+      comparators: listOf(comparators),
+      outcomes: listOf(outcomes),
+    },
+    inclusion: listOf(others.inclusion),
+    exclusion: listOf(others.exclusion),
+    reasons: listOf(others.reasons),
+    studyTypes,
+  });
+  return read.success ? read.data : null;
+}
+
 /** The protocol of a review: its question, criteria and reasons, and what changed after screening began. */
 export function ProtocolPart({ review, onChanged }: PartProps) {
   const t = useTranslate();
   const { busy, problem, send } = useFormSubmission();
-  const [title, setTitle] = useState(review.title);
-  const [question, setQuestion] = useState(review.protocol.question);
-  const [lines, setLines] = useState(() => linesOf(review.protocol));
-  const [studyTypes, setStudyTypes] = useState<readonly StudyType[]>(review.protocol.studyTypes);
+  const [fields, setFields] = useState<Fields>(() => ({
+    ...review,
+    ...review.protocol,
+    lines: linesOf(review.protocol),
+  }));
   const [wrong, setWrong] = useState(false);
   const save = async () => {
-    const { condition, interventions, comparators, outcomes, ...others } = lines;
-    const read = reviewProtocolSchema.safeParse({
-      question,
-      frame: {
-        condition: listOf(condition),
-        interventions: listOf(interventions),
-        comparators: listOf(comparators),
-        outcomes: listOf(outcomes),
-      },
-      inclusion: listOf(others.inclusion),
-      exclusion: listOf(others.exclusion),
-      reasons: listOf(others.reasons),
-      studyTypes,
-    });
-    setWrong(!read.success || title.trim() === '');
-    if (!read.success || title.trim() === '') return;
-    const { revision } = review;
-    const saved = await send(() => changeReview(review.id, { revision, title: title.trim(), protocol: read.data }));
+    const protocol = protocolOf(fields);
+    const title = fields.title.trim();
+    setWrong(protocol === null || title === '');
+    if (protocol === null || title === '') return;
+    const saved = await send(() => changeReview(review.id, { revision: review.revision, title, protocol }));
     if (!saved.ok) return;
     showToast('positive', t(messages.saved));
     onChanged();
@@ -103,34 +118,44 @@ export function ProtocolPart({ review, onChanged }: PartProps) {
         disabled={!review.manageable}
         problem={wrong ? t(messages.wrong, limits) : problem}
       >
-        <TextInput
-          label={t(messages.title)}
-          value={title}
-          onChange={setTitle}
-          maxLength={REVIEW_LIMITS.titleCharacters}
-          required
-        />
-        <TextArea
-          label={t(protocolMessages.question)}
-          value={question}
-          onChange={setQuestion}
-          rows={2}
-          maxLength={REVIEW_LIMITS.questionCharacters}
-        />
-        {LISTS.map((list) => (
-          <TextArea
-            key={list}
-            label={t(protocolMessages[list])}
-            hint={t(messages.lines)}
-            value={lines[list]}
-            onChange={(text) => setLines({ ...lines, [list]: text })}
-            rows={list.endsWith('clusion') || list === 'reasons' ? 4 : 2}
-          />
-        ))}
-        <StudyTypes chosen={studyTypes} onChange={setStudyTypes} />
+        <ProtocolFields fields={fields} onChange={setFields} />
       </FormFrame>
       <Amendments review={review} />
     </Stack>
+  );
+}
+
+function ProtocolFields({ fields, onChange }: { fields: Fields; onChange: (fields: Fields) => void }) {
+  const t = useTranslate();
+  const { title, question, lines, studyTypes } = fields;
+  return (
+    <>
+      <TextInput
+        label={t(messages.title)}
+        value={title}
+        onChange={(next) => onChange({ ...fields, title: next })}
+        maxLength={REVIEW_LIMITS.titleCharacters}
+        required
+      />
+      <TextArea
+        label={t(protocolMessages.question)}
+        value={question}
+        onChange={(next) => onChange({ ...fields, question: next })}
+        rows={2}
+        maxLength={REVIEW_LIMITS.questionCharacters}
+      />
+      {LISTS.map((list) => (
+        <TextArea
+          key={list}
+          label={t(protocolMessages[list])}
+          hint={t(messages.lines)}
+          value={lines[list]}
+          onChange={(text) => onChange({ ...fields, lines: { ...lines, [list]: text } })}
+          rows={list.endsWith('clusion') || list === 'reasons' ? 4 : 2}
+        />
+      ))}
+      <StudyTypes chosen={studyTypes} onChange={(chosen) => onChange({ ...fields, studyTypes: chosen })} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, ErrorState, SettingsFrame, Skeleton, type SettingsSection } from '@footnote/ui';
 import type { Review } from '@footnote/domain';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
@@ -78,6 +78,7 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
   const { id: acting } = useSnapshot(actingFor);
   const { onFollow } = usePlaces(null);
   const { data, mutate } = useSWR([reviewCall(id), acting], ([url]) => fetchReview(url));
+  const readAgain = useCallback(() => void mutate(), [mutate]);
   const review = data?.ok === true ? data.value : null;
   const failure = useFailureText(data?.ok === false ? data.error : undefined);
   const part = PARTS.find((one) => one === parameters.get('part')) ?? 'flow';
@@ -104,7 +105,7 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
       {data === undefined && <Skeleton width="half" />}
       {review !== null && (
         <Suspense fallback={<Skeleton width="half" />}>
-          <ShownPart key={`${part} ${review.id}`} part={part} review={review} onChanged={() => void mutate()} />
+          <ShownPart key={`${part} ${review.id}`} part={part} review={review} onChanged={readAgain} />
         </Suspense>
       )}
     </SettingsFrame>

@@ -8,16 +8,44 @@ import { reviewDecisions, reviewLog, reviewSettlements } from './review-tables.t
 
 type DecidingCalls = 'decisions' | 'settlements' | 'known' | 'decide' | 'settle' | 'log';
 
-/** Keeps what screeners decide, and the log of it. */
-export function decidingRecords({
-  database,
-  now,
-}: {
+interface Keeping {
   database: Database;
+  /** Milliseconds since 1970. */
   now: () => number;
-}): Pick<ReviewRecords, DecidingCalls> {
-  const queries = () => database.queries();
+}
+
+/** Keeps what screeners decide, and the log of it. */
+export function decidingRecords({ database, now }: Keeping): Pick<ReviewRecords, DecidingCalls> {
   const moment = () => new Date(now());
+  return {
+    ...readDecisions(database),
+    decide: (reviewId, change) => decide(database, { reviewId, change, at: moment() }),
+    async settle(reviewId, { record, stage, memberId, verdict, reason }) {
+      const queries = database.queries();
+      const at = moment();
+      const kept = { reviewId, record, stage, memberId, reason: storable(reason) };
+      const { reviewId: ofReview, record: ofRecord, stage: ofStage } = reviewSettlements;
+      if (verdict === null)
+        await queries
+          .delete(reviewSettlements)
+          .where(and(eq(ofReview, reviewId), eq(ofRecord, record), eq(ofStage, stage)));
+      else
+        await queries
+          .insert(reviewSettlements)
+          .values({ ...kept, verdict, settledAt: at })
+          .onConflictDoUpdate({
+            target: [ofReview, ofRecord, ofStage],
+            set: { verdict, reason: kept.reason, memberId, settledAt: at },
+          });
+      await queries
+        .insert(reviewLog)
+        .values({ ...kept, id: randomUUID(), kind: 'settlement', verdict, madeAt: at, cameAt: at });
+    },
+  };
+}
+
+function readDecisions(database: Database): Pick<ReviewRecords, 'decisions' | 'settlements' | 'known' | 'log'> {
+  const queries = () => database.queries();
   return {
     decisions(reviewId, numbers) {
       const { record, stage, memberId, verdict, reason, blindVerdict, madeAt } = reviewDecisions;
@@ -51,27 +79,6 @@ export function decidingRecords({
         );
       const known = new Set(rows.map(({ id }) => id));
       return new Set(ids.filter((id) => known.has(logId(reviewId, id))));
-    },
-    decide: (reviewId, change) => decide(database, { reviewId, change, at: moment() }),
-    async settle(reviewId, { record, stage, memberId, verdict, reason }) {
-      const at = moment();
-      const kept = { reviewId, record, stage, memberId, reason: storable(reason) };
-      const { reviewId: ofReview, record: ofRecord, stage: ofStage } = reviewSettlements;
-      if (verdict === null)
-        await queries()
-          .delete(reviewSettlements)
-          .where(and(eq(ofReview, reviewId), eq(ofRecord, record), eq(ofStage, stage)));
-      else
-        await queries()
-          .insert(reviewSettlements)
-          .values({ ...kept, verdict, settledAt: at })
-          .onConflictDoUpdate({
-            target: [ofReview, ofRecord, ofStage],
-            set: { verdict, reason: kept.reason, memberId, settledAt: at },
-          });
-      await queries()
-        .insert(reviewLog)
-        .values({ ...kept, id: randomUUID(), kind: 'settlement', verdict, madeAt: at, cameAt: at });
     },
     log(reviewId) {
       const { record, stage, memberId, kind, verdict, reason, madeAt, cameAt } = reviewLog;

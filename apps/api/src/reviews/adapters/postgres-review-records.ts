@@ -37,7 +37,8 @@ export function createPostgresReviewRecords({
         return work();
       }),
     ...keepSearches({ database, now }),
-    ...keepRecords(database),
+    ...addToRecords(database),
+    ...readRecords(database),
     ...decidingRecords({ database, now }),
   };
 }
@@ -87,11 +88,14 @@ function keepSearches({ database, now }: { database: Database; now: () => number
   };
 }
 
-type RecordCalls = 'signs' | 'addRecords' | 'lastNumber' | 'setDuplicates' | 'counted' | 'read' | 'list' | 'texts';
+type AddingCalls = 'signs' | 'addRecords' | 'lastNumber' | 'setDuplicates';
 
-function keepRecords(database: Database): Pick<ReviewRecords, RecordCalls> {
+type ReadingCalls = 'counted' | 'read' | 'list' | 'texts';
+
+const ofReview = (id: string) => eq(reviewRecords.reviewId, id);
+
+function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
   const queries = () => database.queries();
-  const ofReview = (id: string) => eq(reviewRecords.reviewId, id);
   return {
     signs: (reviewId) =>
       queries()
@@ -136,6 +140,12 @@ function keepRecords(database: Database): Pick<ReviewRecords, RecordCalls> {
           .where(and(ofReview(reviewId), eq(reviewRecords.number, number)));
       }
     },
+  };
+}
+
+function readRecords(database: Database): Pick<ReviewRecords, ReadingCalls> {
+  const queries = () => database.queries();
+  return {
     counted: (reviewId) =>
       queries().select(COUNTED).from(reviewRecords).where(ofReview(reviewId)).orderBy(asc(reviewRecords.number)),
     read: (reviewId, numbers) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
-import type { Reviews, ReviewUser, SavedReview } from '../reviews.ports.ts';
+import type { ReviewChange, Reviews, ReviewUser, SavedReview } from '../reviews.ports.ts';
 import { reviewAmendments, reviewMembers, reviews } from './review-tables.ts';
 
 const SAVED = {
@@ -60,55 +60,10 @@ export function createPostgresReviews({ database, now }: { database: Database; n
         .where(and(eq(reviews.id, id), seenBy(user)));
       return found ?? null;
     },
-    create: (user, { title, shared, protocol }, limit) =>
-      database.withTransaction(async () => {
-        const { accountId, organizationId } = user;
-        const holder = shared && organizationId !== null ? { organizationId } : { accountId };
-        if (await isFull(database, holder, limit)) return null;
-        const review: SavedReview = {
-          id: randomUUID(),
-          title: storable(title),
-          accountId: null,
-          organizationId: null,
-          ...holder,
-          madeBy: accountId,
-          protocol: storable(protocol),
-          screeners: 1,
-          revision: 1,
-        };
-        const at = moment();
-        await queries()
-          .insert(reviews)
-          .values({ ...review, createdAt: at, changedAt: at });
-        await queries()
-          .insert(reviewMembers)
-          .values({ id: randomUUID(), reviewId: review.id, accountId, joinedAt: at });
-        return review;
-      }),
+    create: (user, review, limit) =>
+      database.withTransaction(() => createReview(database, { user, review, limit, at: moment() })),
     change: (review, change, amended) =>
-      database.withTransaction(async () => {
-        const { organizationId, title, protocol, screeners } = change;
-        const rows = await queries()
-          .update(reviews)
-          .set({
-            revision: review.revision + 1,
-            changedAt: moment(),
-            ...(title === undefined ? {} : { title: storable(title) }),
-            ...(protocol === undefined ? {} : { protocol: storable(protocol) }),
-            ...(screeners === undefined ? {} : { screeners }),
-            ...(organizationId === undefined ? {} : { organizationId, accountId: null }),
-          })
-          .where(and(eq(reviews.id, review.id), eq(reviews.revision, review.revision)))
-          .returning({ id: reviews.id });
-        if (rows.length === 0) return false;
-        if (amended !== null) {
-          const { revision, protocol: before } = review;
-          await queries()
-            .insert(reviewAmendments)
-            .values({ reviewId: review.id, revision, protocol: before, ...amended, changedAt: moment() });
-        }
-        return true;
-      }),
+      database.withTransaction(() => changeReview(database, { review, change, amended, at: moment() })),
     isFull: (organizationId, limit) => database.withTransaction(() => isFull(database, { organizationId }, limit)),
     async remove(id) {
       await queries().delete(reviews).where(eq(reviews.id, id));
@@ -134,6 +89,66 @@ export function createPostgresReviews({ database, now }: { database: Database; n
         .where(and(eq(reviewMembers.reviewId, id), eq(reviewMembers.id, memberId), isNull(reviewMembers.leftAt)));
     },
   };
+}
+
+interface Created {
+  user: ReviewUser;
+  review: Pick<SavedReview, 'title' | 'protocol'> & { shared: boolean };
+  limit: number;
+  at: Date;
+}
+
+async function createReview(database: Database, created: Created): Promise<SavedReview | null> {
+  const { user, review: given, limit, at } = created;
+  const { accountId, organizationId } = user;
+  const holder = given.shared && organizationId !== null ? { organizationId } : { accountId };
+  if (await isFull(database, holder, limit)) return null;
+  const review: SavedReview = {
+    id: randomUUID(),
+    title: storable(given.title),
+    accountId: null,
+    organizationId: null,
+    ...holder,
+    madeBy: accountId,
+    protocol: storable(given.protocol),
+    screeners: 1,
+    revision: 1,
+  };
+  const queries = database.queries();
+  await queries.insert(reviews).values({ ...review, createdAt: at, changedAt: at });
+  await queries.insert(reviewMembers).values({ id: randomUUID(), reviewId: review.id, accountId, joinedAt: at });
+  return review;
+}
+
+interface Changed {
+  review: SavedReview;
+  change: ReviewChange;
+  amended: { changed: string[]; memberId: string | null } | null;
+  at: Date;
+}
+
+async function changeReview(database: Database, { review, change, amended, at }: Changed): Promise<boolean> {
+  const { organizationId, title, protocol, screeners } = change;
+  const { id, revision, protocol: before } = review;
+  const queries = database.queries();
+  const rows = await queries
+    .update(reviews)
+    .set({
+      revision: revision + 1,
+      changedAt: at,
+      ...(title === undefined ? {} : { title: storable(title) }),
+      ...(protocol === undefined ? {} : { protocol: storable(protocol) }),
+      ...(screeners === undefined ? {} : { screeners }),
+      ...(organizationId === undefined ? {} : { organizationId, accountId: null }),
+    })
+    .where(and(eq(reviews.id, id), eq(reviews.revision, revision)))
+    .returning({ id: reviews.id });
+  if (rows.length === 0) return false;
+  if (amended !== null)
+    await queries
+      .insert(reviewAmendments)
+      .values({ reviewId: id, revision, protocol: before, ...amended, changedAt: at });
+  return true;
 }
 
 function listMembers(database: Database, reviewId: string, organizationId: string | null) {

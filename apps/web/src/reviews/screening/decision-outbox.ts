@@ -16,16 +16,20 @@ export interface DecisionOutbox {
   add(decision: NewDecision): void;
   /** Sends what waits, now and whenever that becomes possible again. */
   flush(): Promise<void>;
-  close(): void;
+  /** Begins to send, and to tell of it; gives what ends both. */
+  open(told: OutboxTold): () => void;
+}
+
+interface OutboxTold {
+  onChange: () => void;
+  /** Told of decisions that the server refused for good. */
+  onRefused: (error: ApiError) => void;
 }
 
 interface OutboxOptions {
   reviewId: string;
   /** Who decides: what somebody else decided in this browser is not theirs. */
   memberId: string;
-  onChange: () => void;
-  /** Told of decisions that the server refused for good. */
-  onRefused: (error: ApiError) => void;
 }
 
 /** Whether the same decisions may be taken another time. */
@@ -33,17 +37,17 @@ function mayComeThrough({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 429 || status >= 500;
 }
 
-/** Opens what waits of the decisions of a screener. */
-export function openOutbox({ reviewId, memberId, onChange, onRefused }: OutboxOptions): DecisionOutbox {
+/** What waits of the decisions of a screener; nothing is sent before it is opened. */
+export function decisionOutbox({ reviewId, memberId }: OutboxOptions): DecisionOutbox {
   const key = `footnote-review-decisions:${reviewId}:${memberId}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
-  let closed = false;
+  let told: OutboxTold | null = null;
   let waiting = readWaiting(key);
   const keep = (next: readonly NewDecision[]) => {
     waiting = next;
     writeStored(key, next.length === 0 ? null : JSON.stringify(next));
-    if (!closed) onChange();
+    told?.onChange();
   };
   const send = async () => {
     clearTimeout(timer);
@@ -52,12 +56,12 @@ export function openOutbox({ reviewId, memberId, onChange, onRefused }: OutboxOp
       // oxlint-disable-next-line no-await-in-loop -- in the order they were made
       const sent = await sendDecisions(reviewId, part);
       if (!sent.ok && mayComeThrough(sent.error)) {
-        if (!closed) timer = setTimeout(() => void flush(), AGAIN_SECONDS * 1000);
+        if (told !== null) timer = setTimeout(() => void flush(), AGAIN_SECONDS * 1000);
         return;
       }
       const gone = new Set(part.map(({ id }) => id));
       keep(waiting.filter(({ id }) => !gone.has(id)));
-      if (!sent.ok) onRefused(sent.error);
+      if (!sent.ok) told?.onRefused(sent.error);
     }
   };
   const flush = () => {
@@ -65,15 +69,19 @@ export function openOutbox({ reviewId, memberId, onChange, onRefused }: OutboxOp
     return sending;
   };
   const whenOnline = () => void flush();
-  addEventListener('online', whenOnline);
   return {
     waiting: () => waiting,
     add: (decision) => keep([...waiting, decision]),
     flush,
-    close() {
-      closed = true;
-      clearTimeout(timer);
-      removeEventListener('online', whenOnline);
+    open(listener) {
+      told = listener;
+      addEventListener('online', whenOnline);
+      void flush();
+      return () => {
+        told = null;
+        clearTimeout(timer);
+        removeEventListener('online', whenOnline);
+      };
     },
   };
 }

@@ -1,6 +1,5 @@
-import type { Review, ScreeningStage, ScreeningState } from '@footnote/domain';
+import type { ScreeningStage } from '@footnote/domain';
 import { Banner, EmptyState, Inline, ScreeningDesk, Select, Skeleton, Stack } from '@footnote/ui';
-import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import useSWR from 'swr';
 import { useSnapshot } from 'valtio';
@@ -9,10 +8,9 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import type { PartProps } from '../part-props.ts';
 import { recordLine } from '../record-line.ts';
 import { fetchStates, reviewCall } from '../reviews.client.ts';
-import { QUEUE_FILTERS, QUEUE_ORDERS, screeningQueue, type QueueFilter, type QueueOrder } from './screening-queue.ts';
-import { useDecisions } from './use-decisions.ts';
-import { useRanking, type Ranking } from './use-ranking.ts';
-import { useRecords } from './use-records.ts';
+import { QUEUE_FILTERS, QUEUE_ORDERS, type QueueFilter, type QueueOrder } from './screening-queue.ts';
+import { useDesk, type DeskProps } from './use-desk.ts';
+import type { Ranking } from './use-ranking.ts';
 
 const messages = defineMessages({
   order: { defaultMessage: 'Order', description: 'Names the choice of an order' },
@@ -72,44 +70,16 @@ export function ScreeningPart({ review, stage, onChanged }: PartProps & { stage:
     const hint = stage === 'title' ? messages.emptyTitle : messages.emptyFull;
     return <EmptyState title={t(messages.empty)}>{t(hint)}</EmptyState>;
   }
-  return <Desk key={stage} review={review} stage={stage} loaded={data.value} onDone={onChanged} />;
+  return <Desk key={stage} review={review} stage={stage} loaded={data.value} onLeft={onChanged} />;
 }
 
-interface DeskProps {
-  review: Review;
-  stage: ScreeningStage;
-  loaded: readonly ScreeningState[];
-  onDone: () => void;
-}
-
-function Desk({ review, stage, loaded, onDone }: DeskProps) {
+function Desk({ review, stage, loaded, onLeft }: DeskProps) {
   const t = useTranslate();
-  const [order, setOrder] = useState<QueueOrder>('relevance');
-  const [filter, setFilter] = useState<QueueFilter>('undecided');
-  const [current, setCurrent] = useState<number | null>(null);
-  const [past, setPast] = useState<readonly number[]>([]);
-  const { states, waiting, decide } = useDecisions(review, stage, loaded);
-  const ranking = useRanking(review, states, order === 'relevance');
-  const queue = screeningQueue(states, { filter, order, scores: ranking.scores });
-  // What is shown stays, however the others are ranked meanwhile.
-  const shown = states.find(({ id }) => id === current) ?? queue[0];
-  const place = queue.findIndex(({ id }) => id === shown?.id);
-  const following = queue.filter(({ id }) => id !== shown?.id).map(({ id }) => id);
-  const records = useRecords(review.id, shown === undefined ? [] : [shown.id, ...following]);
-  const record = shown === undefined ? undefined : records.get(shown.id);
-  const decided = states.filter(({ mine, outcome }) => mine !== null || outcome !== 'open').length;
-  const choose = (next: number | null) => setCurrent(next);
+  const desk = useDesk({ review, stage, loaded, onLeft });
+  const { ranking, waiting, shown, record } = desk;
   return (
     <Stack>
-      <QueueChoice
-        order={order}
-        onOrder={setOrder}
-        filter={filter}
-        onFilter={(next) => {
-          setFilter(next);
-          choose(null);
-        }}
-      />
+      <QueueChoice order={desk.order} onOrder={desk.setOrder} filter={desk.filter} onFilter={desk.setFilter} />
       <RankingNews ranking={ranking} />
       {waiting > 0 && !navigator.onLine && <Banner tone="caution">{t(messages.waiting, { count: waiting })}</Banner>}
       {shown === undefined && <EmptyState title={t(messages.done)}>{t(messages.doneHint)}</EmptyState>}
@@ -126,23 +96,12 @@ function Desk({ review, stage, loaded, onDone }: DeskProps) {
           verdict={shown.mine}
           reason={shown.reason}
           reasons={review.protocol.reasons}
-          decided={decided}
-          total={states.length}
-          undoable={past.length > 0}
-          onDecide={(verdict, reason) => {
-            decide(shown.id, verdict, reason);
-            setPast([...past, shown.id]);
-            choose(following[Math.max(0, filter === 'undecided' ? 0 : place)] ?? null);
-            if (following.length === 0) onDone();
-          }}
-          onUndo={() => {
-            const last = past.at(-1);
-            if (last === undefined) return;
-            decide(last, null, '');
-            setPast(past.slice(0, -1));
-            choose(last);
-          }}
-          onMove={(by) => choose(queue[(place + by + queue.length) % queue.length]?.id ?? null)}
+          decided={desk.decided}
+          total={desk.total}
+          undoable={desk.undoable}
+          onDecide={desk.decide}
+          onUndo={desk.undo}
+          onMove={desk.move}
         />
       )}
     </Stack>

@@ -1,8 +1,8 @@
 import type { NewDecision, Review, ScreeningStage, ScreeningState, ScreeningVerdict } from '@footnote/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { openOutbox, type DecisionOutbox } from './decision-outbox.ts';
+import { decisionOutbox } from './decision-outbox.ts';
 
 /** What a screener decides, shown at once and sent in the background. */
 export interface Decisions {
@@ -21,26 +21,31 @@ function newId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
+interface DecisionsOptions {
+  review: Review;
+  stage: ScreeningStage;
+  loaded: readonly ScreeningState[];
+  /** Called once the stage was left and what was decided is sent. */
+  onLeft: () => void;
+}
+
 /** Keeps the decisions of the user on a stage of a review. */
-export function useDecisions(review: Review, stage: ScreeningStage, loaded: readonly ScreeningState[]): Decisions {
+export function useDecisions({ review, stage, loaded, onLeft }: DecisionsOptions): Decisions {
   const t = useTranslate();
-  const [made, setMade] = useState<readonly NewDecision[]>([]);
-  const [waiting, setWaiting] = useState(0);
-  const outbox = useRef<DecisionOutbox | null>(null);
   const memberId = review.members.find(({ self }) => self)?.id ?? '';
+  const [outbox] = useState(() => decisionOutbox({ reviewId: review.id, memberId }));
+  const [made, setMade] = useState(() => outbox.waiting());
+  const [waiting, setWaiting] = useState(() => outbox.waiting().length);
   useEffect(() => {
-    const opened = openOutbox({
-      reviewId: review.id,
-      memberId,
-      onChange: () => setWaiting(opened.waiting().length),
+    const end = outbox.open({
+      onChange: () => setWaiting(outbox.waiting().length),
       onRefused: (error) => void showFailure(t, error),
     });
-    outbox.current = opened;
-    setMade(opened.waiting());
-    setWaiting(opened.waiting().length);
-    void opened.flush();
-    return () => opened.close();
-  }, [review.id, memberId, t]);
+    return () => {
+      end();
+      void outbox.flush().then(onLeft);
+    };
+  }, [outbox, t, onLeft]);
   const states = useMemo(() => withDecisions(loaded, stage, made), [loaded, stage, made]);
   return {
     states,
@@ -48,8 +53,8 @@ export function useDecisions(review: Review, stage: ScreeningStage, loaded: read
     decide(record, verdict, reason) {
       const decision = { id: newId(), record, stage, verdict, reason, madeAt: new Date().toISOString() };
       setMade((before) => [...before, decision]);
-      outbox.current?.add(decision);
-      void outbox.current?.flush();
+      outbox.add(decision);
+      void outbox.flush();
     },
   };
 }

@@ -39,39 +39,49 @@ function wantedText({ protocol }: Review): string {
 
 const LEARNT_FROM: Readonly<Record<string, boolean | undefined>> = { include: true, maybe: true, exclude: false };
 
+interface Learnt {
+  worker: Worker | null;
+  failed: boolean;
+  /** Null until the thread has answered. */
+  scores: ReadonlyMap<number, number> | null;
+}
+
+const NOTHING: Learnt = { worker: null, failed: false, scores: null };
+
 /** Ranks records in a thread of its own, which learns anew from what the user decides. */
 export function useRanking(review: Review, states: readonly ScreeningState[], on: boolean): Ranking {
-  const [worker, setWorker] = useState<Worker | null>(null);
-  const [ranking, setRanking] = useState<Ranking>({ state: 'off', scores: NONE });
+  const [learnt, setLearnt] = useState(NOTHING);
   const { id } = review;
   const wanted = wantedText(review);
   useEffect(() => {
     if (!on) return undefined;
-    setRanking({ state: 'loading', scores: NONE });
     const thread = new Worker(new URL('ranking.worker.ts', import.meta.url), { type: 'module' });
     let isWanted = true;
-    thread.addEventListener('message', ({ data }: MessageEvent<RankingAnswer>) => {
-      setRanking({ state: 'ready', scores: data.scores === null ? NONE : new Map(data.scores) });
+    const fail = () => setLearnt({ ...NOTHING, failed: true });
+    thread.addEventListener('message', ({ data: { scores } }: MessageEvent<RankingAnswer>) => {
+      setLearnt({ worker: thread, failed: false, scores: scores === null ? NONE : new Map(scores) });
     });
-    thread.addEventListener('error', () => setRanking({ state: 'failed', scores: NONE }));
-    void loadTexts(id, () => isWanted).then((texts) => {
+    thread.addEventListener('error', fail);
+    const begin = async () => {
+      const texts = await loadTexts(id, () => isWanted);
       if (!isWanted) return;
       if (texts === null) {
-        setRanking({ state: 'failed', scores: NONE });
+        fail();
         return;
       }
       const message: RankingRequest = { kind: 'texts', texts, wanted };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it never leaves the page
       thread.postMessage(message);
-      setWorker(thread);
-    });
+      setLearnt({ ...NOTHING, worker: thread });
+    };
+    void begin();
     return () => {
       isWanted = false;
       thread.terminate();
-      setWorker(null);
-      setRanking({ state: 'off', scores: NONE });
+      setLearnt(NOTHING);
     };
   }, [id, wanted, on]);
+  const { worker, failed, scores } = learnt;
   useEffect(() => {
     const decided = states.flatMap(({ id: record, mine }) => {
       const relevant = LEARNT_FROM[mine ?? ''];
@@ -81,5 +91,7 @@ export function useRanking(review: Review, states: readonly ScreeningState[], on
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it never leaves the page
     worker?.postMessage(message);
   }, [worker, states]);
-  return ranking;
+  if (!on) return { state: 'off', scores: NONE };
+  if (failed) return { state: 'failed', scores: NONE };
+  return scores === null ? { state: 'loading', scores: NONE } : { state: 'ready', scores };
 }

@@ -76,7 +76,7 @@ function move(separator: LinearSeparator, { places, weights }: FeatureVector, by
   separator.bias += by;
 }
 
-function shuffle<Item>(order: Item[], random: () => number): void {
+function shuffle(order: LabelledVector[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const [one, two] = [order[at], order[other]];

@@ -23,7 +23,7 @@ describe('the ranking of records', () => {
       [2, false],
     ]);
     const scores = rankRecords(texts).scores(decided);
-    expect(ranked(scores).slice(0, 3).toSorted()).toEqual([0, 1, 4]);
+    expect(new Set(ranked(scores).slice(0, 3))).toEqual(new Set([0, 1, 4]));
     expect(ranked(scores).slice(-2)).toContain(3);
     expect(rankRecords(texts).scores(decided)).toEqual(scores);
   });

@@ -1,5 +1,5 @@
 import type { PrismaFlow } from '@footnote/domain';
-import { useId, useRef } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LINE, prismaDrawing, type PrismaBox } from './prisma-boxes.ts';
@@ -16,55 +16,16 @@ export interface PrismaDiagramProps {
 /** The flow diagram of PRISMA 2020, drawn from the numbers of a review. */
 export function PrismaDiagram({ flow, onSave }: PrismaDiagramProps) {
   const { t } = useMessages();
-  const id = useId();
   const drawn = useRef<SVGSVGElement>(null);
-  const { width, height, boxes, arrows } = prismaDrawing(flow, t);
   const save = () => {
     if (drawn.current !== null) onSave?.(standaloneSvg(drawn.current));
   };
   return (
     <div className={styles.frame}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
-      <div role="region" aria-label={t(messages.region)} tabIndex={0} className={styles.scroller}>
-        <svg
-          ref={drawn}
-          role="img"
-          aria-labelledby={`${id}-name ${id}-told`}
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          direction="ltr"
-          className={styles.drawing}
-        >
-          <title id={`${id}-name`}>{t(messages.name)}</title>
-          <desc id={`${id}-told`}>{boxes.map(({ lines }) => lines.join(' ')).join('. ')}</desc>
-          <defs>
-            <marker
-              id={`${id}-head`}
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="8"
-              markerHeight="8"
-              orient="auto"
-            >
-              <path d="M0 0 8 4 0 8z" fill="currentColor" />
-            </marker>
-          </defs>
-          {arrows.map(({ id: key, from, to }) => (
-            <path
-              key={key}
-              d={`M${from.join(' ')} L${to.join(' ')}`}
-              stroke="currentColor"
-              fill="none"
-              markerEnd={`url(#${id}-head)`}
-            />
-          ))}
-          {boxes.map((box) => (
-            <Box key={box.id} box={box} />
-          ))}
-        </svg>
-      </div>
+      <section aria-label={t(messages.region)} tabIndex={0} className={styles.scroller}>
+        <Drawing ref={drawn} flow={flow} />
+      </section>
       {onSave !== undefined && (
         <div className={styles.actions}>
           <Button size="small" icon="download" onClick={save}>
@@ -73,6 +34,45 @@ export function PrismaDiagram({ flow, onSave }: PrismaDiagramProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function Drawing({ ref, flow }: { ref: Ref<SVGSVGElement>; flow: PrismaFlow }) {
+  const { t } = useMessages();
+  const id = useId();
+  const { width, height, boxes, arrows } = prismaDrawing(flow, t);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, as its words are those of the page
+    <svg
+      ref={ref}
+      role="img"
+      aria-labelledby={`${id}-name ${id}-told`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      direction="ltr"
+      className={styles.drawing}
+    >
+      <title id={`${id}-name`}>{t(messages.name)}</title>
+      <desc id={`${id}-told`}>{boxes.map(({ lines }) => lines.join(' ')).join('. ')}</desc>
+      <defs>
+        <marker id={`${id}-head`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+          <path d="M0 0 8 4 0 8z" fill="currentColor" />
+        </marker>
+      </defs>
+      {arrows.map(({ id: key, from, to }) => (
+        <path
+          key={key}
+          d={`M${from.join(' ')} L${to.join(' ')}`}
+          stroke="currentColor"
+          fill="none"
+          markerEnd={`url(#${id}-head)`}
+        />
+      ))}
+      {boxes.map((box) => (
+        <Box key={box.id} box={box} />
+      ))}
+    </svg>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ScreeningStage, ScreeningVerdict } from '@footnote/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -50,9 +50,7 @@ export function ScreeningDesk(props: ScreeningDeskProps) {
   const { t } = useMessages();
   const { article, verdict, reason = '', decided, total } = props;
   const [explained, setExplained] = useState(false);
-  const record = useRef<HTMLElement>(null);
   useScreeningKeys({ ...props, onHelp: () => setExplained((shown) => !shown) });
-  useEffect(() => record.current?.scrollTo?.({ top: 0 }), [article.number]);
   const progress = t(messages.progress, { decided, total });
   const said = verdict === null ? '' : wordsOf(verdict, t);
   return (
@@ -61,7 +59,7 @@ export function ScreeningDesk(props: ScreeningDeskProps) {
         <span>{progress}</span>
         <ProgressBar label={t(messages.progressName)} value={decided} max={total} valueText={progress} />
       </div>
-      <article ref={record} aria-label={t(messages.record, { number: article.number })} className={styles.record}>
+      <article aria-label={t(messages.record, { number: article.number })} className={styles.record}>
         <h2 dir="auto" className={styles.title}>
           {article.title}
         </h2>
