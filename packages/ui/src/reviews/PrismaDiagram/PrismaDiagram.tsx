@@ -42,9 +42,9 @@ function Drawing({ ref, flow }: { ref: Ref<SVGSVGElement>; flow: PrismaFlow }) {
   const id = useId();
   const { width, height, boxes, arrows } = prismaDrawing(flow, t);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, as its words are those of the page
     <svg
       ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, as its words are those of the page
       role="img"
       aria-labelledby={`${id}-name ${id}-told`}
       width={width}

@@ -1,9 +1,16 @@
+import type { ScreeningStage, ScreeningVerdict } from '@footnote/domain';
 import { useEffect } from 'react';
-import type { ScreeningDeskProps } from './ScreeningDesk.tsx';
 
-type Keyed = Pick<ScreeningDeskProps, 'stage' | 'reasons' | 'undoable' | 'onDecide' | 'onUndo' | 'onMove'> & {
+/** What keys do. */
+interface Keyed {
+  stage: ScreeningStage;
+  reasons: readonly string[];
+  undoable: boolean;
+  onDecide: (verdict: ScreeningVerdict, reason: string) => void;
+  onUndo: () => void;
+  onMove: (by: 1 | -1) => void;
   onHelp: () => void;
-};
+}
 
 /** Keys belong to what is typed in, to open menus and to dialogs first. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
