@@ -259,7 +259,7 @@ export const REVIEWS_ENDPOINTS = {
     budget: 'export',
     summary: 'Writes records, included references, searches, protocol, decisions, or everything to a file.',
     ...ofReview,
-    query: z.strictObject({ what: z.enum(REVIEW_EXPORTS) }),
+    query: z.strictObject({ what: z.enum(REVIEW_EXPORTS).default('everything') }),
     compressed: true,
     answer: { files: Object.values(REVIEW_MEDIA) },
     errors: ['library/ris-needs-pro', 'library/nothing-to-export'],

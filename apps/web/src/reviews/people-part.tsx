@@ -1,5 +1,6 @@
 import { newReviewMemberSchema, type ReviewMember } from '@footnote/domain';
 import { Banner, Button, FormFrame, Inline, RadioGroup, Stack, TextInput } from '@footnote/ui';
+import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -50,10 +51,16 @@ const messages = defineMessages({
 export function PeoplePart({ review, onChanged }: PartProps) {
   const t = useTranslate();
   const { id: acting, name: organization } = useSnapshot(actingFor);
-  const { id, revision, screeners } = review;
+  const { id, revision } = review;
+  const [chosen, setChosen] = useState<1 | 2 | null>(null);
+  const screeners = chosen ?? review.screeners;
   const change = async (update: { screeners?: 1 | 2; shared?: true }) => {
+    setChosen(update.screeners ?? null);
     const changed = await changeReview(id, { revision, ...update });
-    if (!changed.ok) await showFailure(t, changed.error);
+    if (!changed.ok) {
+      setChosen(null);
+      await showFailure(t, changed.error);
+    }
     onChanged();
   };
   return (
