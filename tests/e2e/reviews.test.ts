@@ -186,7 +186,7 @@ test('two people screen a review of 500 records, settle what they differ in, and
   const saved = await page.request.post(`${account.url}/api/library/imports`, { data: { text: included } });
   expect(await saved.json()).toMatchObject({ format: 'ris', already: 0, saved: { length: 40 }, unreadTotal: 0 });
 
-  await page.context().addCookies([{ name: 'footnote-language', value: 'de', url: account.url }]);
+  await page.context().addCookies([{ name: 'footnote_language', value: 'de', url: account.url }]);
   await page.setViewportSize({ width: 320, height: 640 });
   await account.open(`/reviews/${id}?part=title`);
   await expect(page.getByRole('heading', { level: 1, name: 'Titel und Abstracts' })).toBeVisible();

@@ -93,10 +93,10 @@ function rowsOf(flow: PrismaFlow, t: Translate): { id: string; main: string[]; s
   ];
 }
 
-/** Lines of a text that fit into a box; a word that is longer than one is cut. */
+/** Lines of a text that fit into a box; a number stays whole, and a word that is longer than a line is cut. */
 function folded(text: string): string[] {
   const lines = [''];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?!= |[\d.,\s]+\)$)/)) {
     const line = lines.at(-1) ?? '';
     if (line !== '' && line.length + 1 + word.length > LINE_CHARACTERS) lines.push(word);
     else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;

@@ -35,5 +35,6 @@ export const decisions = style({
     },
   },
 });
-export const reasons = style({ flex: `1 1 ${vars.size.menu}`, minInlineSize: vars.space.none });
+export const reasons = style({ maxInlineSize: vars.size.column });
+export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const keys = style([ui.s12, { color: vars.color.inkMuted }]);

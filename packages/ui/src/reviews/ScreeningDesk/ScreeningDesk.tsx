@@ -21,7 +21,9 @@ export interface ScreenedArticle {
 }
 
 export interface ScreeningDeskProps {
+  /** The record to decide on. */
   article: ScreenedArticle;
+  /** By what it is screened. */
   stage: ScreeningStage;
   /** What the user decided, or null. */
   verdict: ScreeningVerdict | null;
@@ -40,6 +42,7 @@ export interface ScreeningDeskProps {
   undoable: boolean;
   /** Called with a decision; `reason` is '' for none. */
   onDecide: (verdict: ScreeningVerdict, reason: string) => void;
+  /** Called to take the last decision back. */
   onUndo: () => void;
   /** Called to go one record on or back without deciding. */
   onMove: (by: 1 | -1) => void;
@@ -77,7 +80,7 @@ export function ScreeningDesk(props: ScreeningDeskProps) {
       </article>
       <LiveRegion message={article.title} />
       <Decisions {...props} />
-      <div className={styles.decisions}>
+      <div className={styles.moves}>
         <Button size="small" variant="quiet" icon="history" disabled={!props.undoable} onClick={props.onUndo}>
           {t(messages.undo)}
         </Button>
@@ -111,32 +114,34 @@ function Decisions({ stage, verdict, reason = '', reasons, onDecide, article }: 
   }
   const variant = (of: ScreeningVerdict) => (verdict === of ? ('primary' as const) : ('secondary' as const));
   return (
-    <div className={styles.decisions}>
-      <Button icon="check" variant={variant('include')} onClick={() => onDecide('include', '')}>
-        {t(messages.include)}
-      </Button>
-      <Button icon="help" variant={variant('maybe')} onClick={() => onDecide('maybe', '')}>
-        {t(messages.maybe)}
-      </Button>
-      <Button
-        icon="close"
-        variant={variant('exclude')}
-        disabled={stage === 'full-text' && because === ''}
-        onClick={() => onDecide('exclude', because)}
-      >
-        {t(messages.exclude)}
-      </Button>
+    <>
       {options.length > 0 && (
         <div className={styles.reasons}>
           <Select label={t(messages.excludeBecause)} options={options} value={because} onChange={setBecause} />
         </div>
       )}
-      {stage === 'full-text' && (
-        <Button variant={variant('not-retrieved')} onClick={() => onDecide('not-retrieved', '')}>
-          {t(messages.notRetrieved)}
+      <div className={styles.decisions}>
+        <Button icon="check" variant={variant('include')} onClick={() => onDecide('include', '')}>
+          {t(messages.include)}
         </Button>
-      )}
-    </div>
+        <Button icon="help" variant={variant('maybe')} onClick={() => onDecide('maybe', '')}>
+          {t(messages.maybe)}
+        </Button>
+        <Button
+          icon="close"
+          variant={variant('exclude')}
+          disabled={stage === 'full-text' && because === ''}
+          onClick={() => onDecide('exclude', because)}
+        >
+          {t(messages.exclude)}
+        </Button>
+        {stage === 'full-text' && (
+          <Button variant={variant('not-retrieved')} onClick={() => onDecide('not-retrieved', '')}>
+            {t(messages.notRetrieved)}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
