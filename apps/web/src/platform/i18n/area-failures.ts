@@ -1,9 +1,8 @@
 import { adminFailures } from './admin-failures.ts';
 import { contentFailures } from './content-failures.ts';
-import { libraryFailures } from './library-failures.ts';
+import { libraryFailures, reviewFailures } from './library-failures.ts';
 import { planFailures } from './plan-failures.ts';
 import { referralFailures } from './referral-failures.ts';
-import { reviewFailures } from './review-failures.ts';
 import { sourceFailures } from './source-failures.ts';
 import { supportFailures } from './support-failures.ts';
 import { templateFailures } from './template-failures.ts';
