@@ -96,7 +96,9 @@ function rowsOf(flow: PrismaFlow, t: Translate): { id: string; main: string[]; s
 /** Lines of a text that fit into a box; a number stays whole, and a word that is longer than a line is cut. */
 function folded(text: string): string[] {
   const lines = [''];
-  for (const word of text.split(/ (?!= |[\d.,\s]+\)$)/)) {
+  const number = text.lastIndexOf(' (n = ');
+  const words = number < 0 ? text.split(' ') : [...text.slice(0, number).split(' '), text.slice(number + 1)];
+  for (const word of words) {
     const line = lines.at(-1) ?? '';
     if (line !== '' && line.length + 1 + word.length > LINE_CHARACTERS) lines.push(word);
     else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
