@@ -178,6 +178,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'memoryLiteratureIndex',
     'openLiteratureIndex',
     'openOpenSearchIndex',
+    'openClusterCollections',
     'openRequestPace',
     'openTextReader',
     'searchFor',

@@ -179,6 +179,20 @@ export {
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
+export { cleanAddress, cleanText } from './analytics/clean-text.ts';
+export { errorReportSchema, REPORT_SAMPLES, type ErrorReport } from './analytics/error-report.schema.ts';
+export { maskRecording } from './analytics/mask-recording.ts';
+export {
+  CAMPAIGN_FIELDS,
+  campaignSchema,
+  PRODUCT_EVENTS,
+  readCampaign,
+  reportedViewSchema,
+  type Campaign,
+  type ProductEventName,
+  type ReportedView,
+} from './analytics/product-event.schema.ts';
+export { RECORDING, RECORDING_LIMITS, recordingSchema, type Recording } from './analytics/recording.schema.ts';
 export { nextBeat, nextRun } from './alerts/alert-beat.ts';
 export { alertFormSchema, unsubscribeFormSchema, type AlertValues } from './alerts/alert-forms.schema.ts';
 export {

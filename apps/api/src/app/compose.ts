@@ -241,7 +241,7 @@ export async function compose(
     async close() {
       for (const end of endings) end();
       await Promise.all([chat.turns.close(), library.close(), background.close()]);
-      await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
+      await Promise.allSettled([billing, identity, sources, areas, pipeline, database].map((part) => part.close()));
     },
   };
 }
@@ -264,10 +264,9 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
 }
 
-/** Who may read the figures, by which names the server may be called, whether opened pages are counted, and whether plans are sold. */
+/** Who may read the figures, by which names the server may be called, and whether plans are sold. */
 function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
-    pageViews: config.pageViews,
     plans: config.plans,
     uploadOrigin: uploadOriginOf(config.objectStore),
     paymentOrigins: paymentOriginsOf(config.payment),

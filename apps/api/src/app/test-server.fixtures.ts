@@ -36,6 +36,7 @@ import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
+import { openTelemetry } from './support/compose-analytics.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
 import { openLibrary } from './library/compose-library.ts';
@@ -69,6 +70,8 @@ export interface TestServer {
   mail(): Promise<TestMail[]>;
   /** Tells whoever keeps an article of the notices that came since. */
   tellNotices(): Promise<void>;
+  /** Sends what waits for the analytics, and the reports under way. */
+  tellAnalytics(): Promise<void>;
   /** Lines the server logged. */
   logged: unknown[];
   close(): Promise<void>;
@@ -136,7 +139,7 @@ interface TestServerOptions {
   running?: number;
   pubmedUrl?: string;
   rules?: TestRules;
-  /** Variables about language models, and where messages to the team go. */
+  /** Variables about language models, where messages to the team go, and what is told of the use. */
   environment?: Record<string, string>;
   /** Another server, whose database this one shares. */
   beside?: TestServer;
@@ -144,7 +147,6 @@ interface TestServerOptions {
   database?: Database;
   trustProxy?: boolean;
   cityHeader?: string | null;
-  pageViews?: boolean;
   paymentOrigins?: ServerDeps['paymentOrigins'];
   /** Whether it sells plans. */
   plans?: Plans;
@@ -169,12 +171,11 @@ function exposureOf({ metricsToken }: TestServerOptions) {
 function siteOf({
   webRoot = '/nowhere',
   uploadOrigin = null,
-  pageViews = false,
   plans = 'on',
   cityHeader = null,
   paymentOrigins = null,
 }: TestServerOptions) {
-  return { webRoot, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
+  return { webRoot, uploadOrigin, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -239,7 +240,7 @@ function commandsOf({ deps, served, outbox }: ReturnType<typeof openTestIdentity
 
 function readersOf(textReader: ReturnType<typeof openTextReader>) {
   const { readQuestion: read, checkAnswer: check } = textReader;
-  return { textReader, questionReader: { read }, answerChecker: { check } };
+  return { textReader, questionReader: { read }, answerChecker: { check }, tokens: loadTokenCounter };
 }
 
 /** Templates, and messages to the team, which nothing delivers by itself. */
@@ -256,7 +257,10 @@ function openTestAreas(
   const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
   const publicUrl = 'http://localhost';
   const content = openContent({ cmsUrl: config.value.cmsUrl, plans, publicUrl, now, log: { warn: note } });
-  return { ...contact.served, ...content, templates: openTemplates({ database, now }) };
+  const telemetry = openTelemetry({ database, settings: config.value.analytics, now, log: { warn: note } });
+  const templates = openTemplates({ database, now });
+  const served = { ...contact.served, ...content, ...telemetry.served, templates };
+  return { served, tellAnalytics: () => telemetry.close() };
 }
 
 /** A busy machine that runs many tests at once is no overloaded server. */
@@ -313,15 +317,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
+  const areas = openTestAreas(options, { database, identity, note });
   const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
   const app = createServer({
-    tokens: loadTokenCounter,
     ...identity.served,
     ...soldOf(identity, options),
     ...commandsOf(identity),
     ...exposureOf(options),
     ...sources.served,
-    ...openTestAreas(options, { database, identity, note }),
+    ...areas.served,
     ...alerts.served,
     ...library.served,
     ...openReviews({ database, ...library.served.library, now: Date.now }),
@@ -348,7 +352,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sources,
     ...paymentsOf(identity, app),
     runAlerts: () => alerts.runDue(),
-    mail: identity.mail,
+    tellAnalytics: areas.tellAnalytics,
     turns: chat.turns,
     literature,
     tellNotices: () => library.tellNotices(),

@@ -21,6 +21,8 @@ export interface FoundPassage {
   end: number;
   text: string;
   boxes: readonly PageBox[];
+  /** The heading it stands under and the caption of its table, where they are no part of it. */
+  context?: string;
   /** True where its words were recognised in the picture of a scanned page. */
   isRecognised?: true;
   /** BM25 relative to the best passage of its source, 0 to 1; those of different sources do not compare. */

@@ -7,6 +7,7 @@ import { documentEnvironment, documentSettings, type DocumentSettings } from './
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
+import { analyticsEnvironment, analyticsSettings, type AnalyticsSettings } from './analytics-config.ts';
 import { contactEnvironment, contactSettings, type ContactSettings } from './contact-config.ts';
 import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
@@ -45,7 +46,7 @@ const environmentSchema = z.object({
   ...documentEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
-  FOOTNOTE_PAGE_VIEWS: flag,
+  ...analyticsEnvironment,
   FOOTNOTE_CMS_URL: cmsAddress,
   FOOTNOTE_PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   NODE_ENV: text.optional(),
@@ -124,8 +125,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
-  /** Whether opened pages are counted. */
-  pageViews: boolean;
+  /** What is told of how the product is used, and to whom. */
+  analytics: AnalyticsSettings;
   /** Address of the API of the content management system that keeps guides and posts; null shows those that ship. */
   cmsUrl: string | null;
   /** Whether plans are sold here, and what they contain is kept for who has them; off opens everything to everybody. */
@@ -177,6 +178,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   if (!accounts.ok) return accounts;
   const payment = paymentSettings(values);
   if (!payment.ok) return payment;
+  const analytics = analyticsSettings(values);
+  if (!analytics.ok) return analytics;
   const objects = objectStore(values);
   if (!objects.ok) return objects;
   return ok({
@@ -188,7 +191,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     searchCluster: searchCluster(values),
     objectStore: objects.value,
     documents: documentSettings(values),
-    pageViews: values.FOOTNOTE_PAGE_VIEWS,
+    analytics: analytics.value,
     cmsUrl: values.FOOTNOTE_CMS_URL ?? null,
     plans: values.FOOTNOTE_PLANS,
     ...exposure(values),
@@ -200,16 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       attemptsPerAddress: values.FOOTNOTE_ATTEMPTS_PER_ADDRESS,
     },
     budgets: budgetSettings(values),
-    literature: {
-      sync: values.FOOTNOTE_SYNC,
-      refine: values.FOOTNOTE_REFINE,
-      keepFiles: values.FOOTNOTE_SYNC_KEEP_FILES,
-      pubmedUrl: folder(values.FOOTNOTE_PUBMED_URL),
-      entrezUrl: folder(values.FOOTNOTE_ENTREZ_URL),
-      entrezTool: values.FOOTNOTE_ENTREZ_TOOL,
-      entrezEmail: values.FOOTNOTE_ENTREZ_EMAIL ?? null,
-      entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
-    },
+    literature: literatureSources(values),
     accounts: accounts.value,
     contact: contactSettings(values),
     payment: payment.value,
@@ -218,6 +212,20 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     llmAccess: access,
     webRoot: resolve(REPOSITORY, 'apps/web/dist'),
   });
+}
+
+/** Where the literature comes from. */
+function literatureSources(values: Environment): LiteratureSources {
+  return {
+    sync: values.FOOTNOTE_SYNC,
+    refine: values.FOOTNOTE_REFINE,
+    keepFiles: values.FOOTNOTE_SYNC_KEEP_FILES,
+    pubmedUrl: folder(values.FOOTNOTE_PUBMED_URL),
+    entrezUrl: folder(values.FOOTNOTE_ENTREZ_URL),
+    entrezTool: values.FOOTNOTE_ENTREZ_TOOL,
+    entrezEmail: values.FOOTNOTE_ENTREZ_EMAIL ?? null,
+    entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
+  };
 }
 
 /** What is shown to whom, and who is believed. */

@@ -53,11 +53,14 @@ export interface StaticFiles {
   page(request: Request, wish: PageWish): Promise<SentPage | null>;
 }
 
+/** What a page can be asked to tell: which pages are opened, to analytics or not, what happens on them, and errors. */
+export type Telemetry = 'views' | 'events' | 'recording' | 'errors';
+
 /** How a page is wanted. */
 export interface PageWish {
   language: InterfaceLanguage;
-  /** Whether it tells which pages are opened. */
-  pageViews: boolean;
+  /** What it is asked to tell of its use. */
+  telemetry: readonly Telemetry[];
   /** Whether plans are sold here. */
   plans: Plans;
   /** Where the script and the frame of a payment provider come from; null for a page on which nobody pays there. */
@@ -97,12 +100,12 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, pageViews, plans, payment } = given.wish;
+  const { language, telemetry, plans, payment } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
-  const views = pageViews ? ' data-page-views="on"' : '';
+  const told = telemetry.length > 0 ? ` data-telemetry="${telemetry.join(' ')}"` : '';
   const unsold = plans === 'off' ? ' data-plans="off"' : '';
-  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}${unsold}>`);
+  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${told}${unsold}>`);
   const encoding = preferredEncoding(given.request);
   const bytes = await compress(Buffer.from(marked.replaceAll(NONCE_PLACEHOLDER, nonce)), encoding, PAGE_QUALITY);
   const headers: Record<string, string> = {
