@@ -157,6 +157,13 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   ],
   readNbib: (text) => [domain.readNbib(text), domain.readNbib(`PMID- 7\nTI  - ${text}\nFAU - ${text}\nDP  - ${text}`)],
   readPmids: (text) => domain.readPmids(text),
+  rankRecords: (text) =>
+    domain.rankRecords([text, 'salt'], text).scores(
+      new Map([
+        [0, true],
+        [1, false],
+      ]),
+    ),
   readRis: (text) => [
     domain.readRis(text),
     domain.readRis(`TY  - JOUR\nTI  - ${text}\nAU  - ${text}\nUR  - ${text}\nPY  - ${text}`),

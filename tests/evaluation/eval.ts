@@ -6,6 +6,7 @@ import { evaluateExtraction } from './evaluate-extraction.ts';
 import { evaluateFindings } from './evaluate-findings.ts';
 import { evaluateQueries } from './evaluate-queries.ts';
 import { evaluateRetrieval } from './evaluate-retrieval.ts';
+import { evaluateScreening } from './evaluate-screening.ts';
 import { evaluateHard, evaluateStarter } from './evaluate-starter.ts';
 
 const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
@@ -19,6 +20,7 @@ const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promi
   extraction: evaluateExtraction,
   findings: evaluateFindings,
   queries: evaluateQueries,
+  screening: evaluateScreening,
 };
 
 const [name = '', ...options] = process.argv.slice(2);

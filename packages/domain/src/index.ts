@@ -1080,3 +1080,70 @@ export {
 export { CATEGORY_QUERIES } from './search/category-queries.ts';
 export { SPECIALTIES, type Specialty, type SpecialtyCategory } from './search/specialties.ts';
 export { SEARCH_ERRORS, type SearchErrorCode } from './search/search.errors.ts';
+export { cohensKappa, type ScreenerAgreement } from './reviews/cohens-kappa.ts';
+export {
+  prismaFlow,
+  SOURCE_KINDS,
+  type FlowRecord,
+  type FlowSource,
+  type PrismaFlow,
+  type SourceKind,
+} from './reviews/prisma-flow.ts';
+export { rankRecords, type RecordRanking } from './reviews/ranking/record-ranking.ts';
+export { workSaved, type WorkSaved } from './reviews/ranking/work-saved.ts';
+export { REVIEW_LIMITS } from './reviews/review-limits.ts';
+export {
+  EMPTY_PROTOCOL,
+  listedReviewSchema,
+  listedReviewsSchema,
+  newReviewMemberSchema,
+  newReviewSchema,
+  reviewProtocolSchema,
+  reviewSchema,
+  reviewUpdateSchema,
+  type ListedReview,
+  type Review,
+  type ReviewAgreement,
+  type ReviewAmendment,
+  type ReviewMember,
+  type ReviewProtocol,
+  type ReviewSearch,
+  type ReviewUpdate,
+} from './reviews/review.schema.ts';
+export { REVIEW_ERRORS, type ReviewError, type ReviewErrorCode } from './reviews/reviews.errors.ts';
+export {
+  isBlind,
+  SCREENING_STAGES,
+  SCREENING_VERDICTS,
+  screeningOutcome,
+  type ScreenedRecord,
+  type ScreeningDecision,
+  type ScreeningOutcome,
+  type ScreeningStage,
+  type ScreeningVerdict,
+} from './reviews/screening-outcome.ts';
+export {
+  broughtSchema,
+  newDecisionSchema,
+  newDecisionsSchema,
+  newReviewSearchSchema,
+  OUTCOME_STATES,
+  RECORD_FILTERS,
+  recordNumberSchema,
+  recordUpdateSchema,
+  REVIEW_EXPORTS,
+  reviewFileSchema,
+  reviewRecordsSchema,
+  reviewTextsSchema,
+  screeningStatesSchema,
+  settlementSchema,
+  type Brought,
+  type NewDecision,
+  type NewReviewSearch,
+  type RecordFilter,
+  type ReviewExport,
+  type ReviewRecord,
+  type ReviewRecords,
+  type ScreeningState,
+  type Settlement,
+} from './reviews/screening.schema.ts';

@@ -444,3 +444,9 @@ export {
 export { stageMessages } from './chat/AnswerStages/AnswerStages.messages.ts';
 export { filterMessages } from './chat/filter.messages.ts';
 export { studyTypeMessages } from './literature/study-type.messages.ts';
+export { PrismaDiagram, type PrismaDiagramProps } from './reviews/PrismaDiagram/PrismaDiagram.tsx';
+export {
+  ScreeningDesk,
+  type ScreenedArticle,
+  type ScreeningDeskProps,
+} from './reviews/ScreeningDesk/ScreeningDesk.tsx';

@@ -54,6 +54,7 @@ import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
 import { openSmallAreas } from './support/compose-small-areas.ts';
 import { openAnsweringCollections, openLibrary } from './library/compose-library.ts';
+import { openReviews } from './reviews/compose-reviews.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -216,6 +217,7 @@ export async function compose(
     ...pipeline.readers,
     now: Date.now,
     ...library.served,
+    ...openReviews({ database, ...library.served.library, now: Date.now }),
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: await openLiteratureJobs(config, { background, pipeline, directory, log }),
     graphql: { introspection: config.development },

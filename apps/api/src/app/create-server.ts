@@ -32,6 +32,7 @@ import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
 import { mountLibrary, type LibraryRoutesDeps } from '../library/library.routes.ts';
 import { mountSaved, type SavedRoutesDeps } from '../library/saved/saved.routes.ts';
+import { mountReviews, type ReviewsRoutesDeps } from '../reviews/reviews.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { mountAlerts, type AlertsRoutesDeps } from '../alerts/alerts.routes.ts';
@@ -84,6 +85,7 @@ export interface ServerDeps
     SearchRoutesDeps,
     LibraryRoutesDeps,
     SavedRoutesDeps,
+    ReviewsRoutesDeps,
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
     InternalRoutesDeps,
@@ -146,6 +148,7 @@ export function createServer(deps: ServerDeps): App {
   mountSearch(app, deps);
   mountLibrary(app, deps);
   mountSaved(app, deps);
+  mountReviews(app, deps);
   mountGraphql(app, deps);
   mountInternal(app, deps);
   mountServer(app, deps);

@@ -12,6 +12,7 @@ import { SIGN_ON_ENDPOINTS } from '../identity/single-sign-on/single-sign-on-end
 import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
 import { SAVED_ENDPOINTS } from '../library/saved/saved-endpoints.ts';
+import { REVIEWS_ENDPOINTS } from '../reviews/reviews-endpoints.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
@@ -55,5 +56,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(SEARCH_ENDPOINTS),
   ...Object.values(LIBRARY_ENDPOINTS),
   ...Object.values(SAVED_ENDPOINTS),
+  ...Object.values(REVIEWS_ENDPOINTS),
   ...Object.values(GRAPHQL_ENDPOINTS),
 ];

@@ -39,6 +39,7 @@ import { openTelemetry } from './support/compose-analytics.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
 import { openLibrary } from './library/compose-library.ts';
+import { openReviews } from './reviews/compose-reviews.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
@@ -326,6 +327,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...areas.served,
     ...alerts.served,
     ...library.served,
+    ...openReviews({ database, ...library.served.library, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),

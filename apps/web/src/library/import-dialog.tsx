@@ -11,7 +11,7 @@ import { defineMessages } from 'react-intl';
 import { useFormSubmission } from '../platform/forms/use-form-submission.ts';
 import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 import { importReferences } from './library.client.ts';
-import { unreadMessages } from './unread-words.ts';
+import { unreadMessages } from '../platform/library/unread-words.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Import references', description: 'Heading of the dialog that takes in references' },

@@ -33,6 +33,7 @@ const messages = defineMessages({
   own: { defaultMessage: 'Collections', description: 'Heading above the collections of a user' },
   ofOrganization: { defaultMessage: 'Shared', description: 'Heading above the collections of an organization' },
   newCollection: { defaultMessage: 'New collection', description: 'Begins a collection of saved articles' },
+  reviews: { defaultMessage: 'Systematic reviews', description: 'Leads to the systematic reviews of a user' },
   import: { defaultMessage: 'Import', description: 'Opens the dialog that takes in references of other programs' },
 });
 
@@ -59,6 +60,7 @@ function sectionsOf(t: Translate, { collections, shownId, show }: Shown): Settin
       entries: [
         { id: 'all', label: t(messages.all), href: paths.library, current: shownId === null && show === 'all' },
         { id: 'unread', label: t(messages.unread), href: addressOf({ show: 'unread' }), current: show === 'unread' },
+        { id: 'reviews', label: t(messages.reviews), href: paths.reviews, current: false },
       ],
     },
     { id: 'own', label: t(messages.own), entries: entriesOf(false) },

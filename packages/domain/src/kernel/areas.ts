@@ -5,6 +5,7 @@ export const AREAS = [
   'search',
   'literature',
   'library',
+  'reviews',
   'sources',
   'organizations',
   'templates',

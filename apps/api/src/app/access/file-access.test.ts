@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
   'post /api/library/export': '200 200 200 200 200 200 200 200 200',
   // An empty library has nothing to export.
   'post /api/library/items/export': '401 400 400 400 400 400 400 401 400',
+  'get /api/reviews/:reviewId/export': '401 404 404 404 404 404 404 401 404',
   'post /api/chat/query': '200 200 200 200 200 200 200 401 200',
   'get /api/chat/sessions/:sessionId/stream': '404 404 404 404 404 404 404 401 404',
 };

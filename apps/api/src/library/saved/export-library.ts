@@ -10,7 +10,7 @@ import {
 } from '@footnote/domain';
 import type { ExportFile } from '../export-files.ts';
 import { writeReferences, type WriteReferencesDeps } from '../write-references.ts';
-import { articlesByPmid } from './articles-by-pmid.ts';
+import { articlesByPmid } from '../articles-by-pmid.ts';
 import type { LibraryDeps, Refused } from './library-deps.ts';
 import type { LibraryUser } from './library-records.ports.ts';
 

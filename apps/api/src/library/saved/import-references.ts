@@ -11,10 +11,10 @@ import {
 import type { LiteratureIndex } from '@footnote/literature';
 import { spend } from '../../platform/budgets/spending.ts';
 import type { ReadFile } from '../library.ports.ts';
-import { articlesByPmid } from './articles-by-pmid.ts';
+import { articlesByPmid } from '../articles-by-pmid.ts';
 import { fileItems } from './manage-collections.ts';
 import type { LibraryDeps, Refused } from './library-deps.ts';
-import { libraryKey } from './library-key.ts';
+import { libraryKey } from '../library-key.ts';
 import type { LibraryUser, NewItem } from './library-records.ports.ts';
 import { itemOfArticle } from './save-articles.ts';
 

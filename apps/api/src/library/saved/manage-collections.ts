@@ -8,7 +8,7 @@ import {
   type LibraryErrorCode,
 } from '@footnote/domain';
 import { knownNotices } from './known-notices.ts';
-import { articlesByPmid } from './articles-by-pmid.ts';
+import { articlesByPmid } from '../articles-by-pmid.ts';
 import type { LibraryDeps, Refused } from './library-deps.ts';
 import type { LibraryUser, NewItem, SavedCollection, SavedItem } from './library-records.ports.ts';
 

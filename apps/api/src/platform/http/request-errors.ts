@@ -8,6 +8,7 @@ import {
   ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
   REFERRAL_ERRORS,
+  REVIEW_ERRORS,
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
@@ -25,6 +26,7 @@ import {
   type RequestErrorCode,
   type Result,
   type ReferralErrorCode,
+  type ReviewErrorCode,
   type SearchErrorCode,
   type SingleSignOnErrorCode,
   type SourceErrorCode,
@@ -43,6 +45,7 @@ export type ErrorCode =
   | LibraryErrorCode
   | OrganizationErrorCode
   | ReferralErrorCode
+  | ReviewErrorCode
   | SearchErrorCode
   | SingleSignOnErrorCode
   | SourceErrorCode
@@ -60,6 +63,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...LIBRARY_ERRORS.definitions,
   ...ORGANIZATION_ERRORS.definitions,
   ...REFERRAL_ERRORS.definitions,
+  ...REVIEW_ERRORS.definitions,
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...SOURCE_ERRORS.definitions,

@@ -23,6 +23,8 @@ const ReferRoute = lazyPage(() => import('../../referrals/refer.route.tsx'));
 const ReferralsRoute = lazyPage(() => import('../../referrals/referrals.route.tsx'));
 const UnsubscribeRoute = lazyPage(() => import('../../alerts/unsubscribe.route.tsx'));
 const LibraryRoute = lazyPage(() => import('../../library/library.route.tsx'));
+const ReviewsRoute = lazyPage(() => import('../../reviews/reviews.route.tsx'));
+const ReviewRoute = lazyPage(() => import('../../reviews/review.route.tsx'));
 const SourcesRoute = lazyPage(() => import('../../sources/sources.route.tsx'));
 const SourceRoute = lazyPage(() => import('../../sources/source.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
@@ -159,6 +161,8 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
     </SiteFrame>
   ),
   '/library': <LibraryRoute header={<PageHeader />} />,
+  '/reviews': <ReviewsRoute header={<PageHeader />} />,
+  '/reviews/:id': <ReviewRoute header={<PageHeader />} />,
   '/sources': <SourcesRoute header={<PageHeader />} />,
   '/source/:id': <SourceRoute header={<PageHeader />} />,
   '/chatHistory/:id': <ChatHistory />,
@@ -188,6 +192,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/refer/:hash': ReferRoute.load,
   '/referrals': ReferralsRoute.load,
   '/library': LibraryRoute.load,
+  '/reviews': ReviewsRoute.load,
   '/sources': SourcesRoute.load,
   '/unsubscribe': UnsubscribeRoute.load,
   '/unsubscribed': UnsubscribeRoute.load,

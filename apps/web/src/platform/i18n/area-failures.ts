@@ -1,6 +1,6 @@
 import { adminFailures } from './admin-failures.ts';
 import { contentFailures } from './content-failures.ts';
-import { libraryFailures } from './library-failures.ts';
+import { libraryFailures, reviewFailures } from './library-failures.ts';
 import { planFailures } from './plan-failures.ts';
 import { referralFailures } from './referral-failures.ts';
 import { sourceFailures } from './source-failures.ts';
@@ -14,6 +14,7 @@ export const areaFailures = {
   ...libraryFailures,
   ...planFailures,
   ...referralFailures,
+  ...reviewFailures,
   ...sourceFailures,
   ...supportFailures,
   ...templateFailures,

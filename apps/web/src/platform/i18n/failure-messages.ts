@@ -4,6 +4,7 @@ import type {
   LibraryErrorCode,
   OrganizationErrorCode,
   ReferralErrorCode,
+  ReviewErrorCode,
   RequestErrorCode,
   SearchErrorCode,
   SourceErrorCode,
@@ -338,6 +339,7 @@ type FailureCode =
   | SearchErrorCode
   | SourceErrorCode
   | ReferralErrorCode
+  | ReviewErrorCode
   | ContentErrorCode
   | SupportErrorCode
   | TemplateErrorCode

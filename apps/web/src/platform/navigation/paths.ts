@@ -33,6 +33,9 @@ export const paths = {
   logout: '/logout',
   referrals: '/referrals',
   library: '/library',
+  reviews: '/reviews',
+  /** A systematic review. */
+  review: (id: string) => `/reviews/${encodeURIComponent(id)}`,
   organizations: '/organizations',
   /** The list of organizations with the form of a new one open. */
   createOrganization: '/organizations#create',

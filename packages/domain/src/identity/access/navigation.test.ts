@@ -34,7 +34,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
       switcher: false,
       organization: [],
       superAdmin: [],
-      account: ['library', 'profile', 'referrals', 'tour', 'logout'],
+      account: ['library', 'reviews', 'profile', 'referrals', 'tour', 'logout'],
     },
   ],
   [
@@ -44,7 +44,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
       switcher: true,
       organization: [],
       superAdmin: [],
-      account: ['library', 'profile', 'referrals', 'tour', 'logout'],
+      account: ['library', 'reviews', 'profile', 'referrals', 'tour', 'logout'],
     },
   ],
   [
@@ -54,7 +54,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
       switcher: true,
       organization: ['organizationSettings', 'sources'],
       superAdmin: [],
-      account: ['library', 'profile', 'referrals', 'tour', 'logout'],
+      account: ['library', 'reviews', 'profile', 'referrals', 'tour', 'logout'],
     },
   ],
   [
@@ -64,7 +64,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
       switcher: true,
       organization: ['organizationSettings', 'sources'],
       superAdmin: ['createOrganization', 'organizations', 'users', 'llmManager', 'auditLog', 'literatureStatus'],
-      account: ['library', 'profile', 'referrals', 'tour', 'logout'],
+      account: ['library', 'reviews', 'profile', 'referrals', 'tour', 'logout'],
     },
   ],
 ])('the user menu of %s', (audience, plan) => {

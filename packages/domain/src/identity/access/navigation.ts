@@ -22,6 +22,7 @@ export type Destination =
   | 'auditLog'
   | 'literatureStatus'
   | 'library'
+  | 'reviews'
   | 'profile'
   | 'tour'
   | 'referrals'
@@ -99,7 +100,15 @@ export function userMenuPlan(standing: AccessContext): UserMenuPlan {
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: only(standing.signedIn, 'library', 'profile', ...only(standing.plans, 'referrals'), 'tour', 'logout'),
+    account: only(
+      standing.signedIn,
+      'library',
+      'reviews',
+      'profile',
+      ...only(standing.plans, 'referrals'),
+      'tour',
+      'logout',
+    ),
   };
 }
 
@@ -125,6 +134,8 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
       ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
-    account: signedIn ? ['library', 'profile', 'tour', 'logout', ...only(standing.plans, 'referrals')] : ['login'],
+    account: signedIn
+      ? ['library', 'reviews', 'profile', 'tour', 'logout', ...only(standing.plans, 'referrals')]
+      : ['login'],
   };
 }

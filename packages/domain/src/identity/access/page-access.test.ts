@@ -42,6 +42,8 @@ const ROWS: Readonly<Record<PagePath, string>> = {
   '/userprofile': USERS,
   '/referrals': USERS,
   '/library': USERS,
+  '/reviews': USERS,
+  '/reviews/:id': USERS,
   '/login': VISITORS,
   '/register': EVERYBODY,
   '/reset': EVERYBODY,

@@ -24,6 +24,8 @@ export const PAGE_ACCESS = {
   '/userprofile': 'signedIn',
   '/referrals': 'signedIn',
   '/library': 'signedIn',
+  '/reviews': 'signedIn',
+  '/reviews/:id': 'signedIn',
   '/login': 'visitor',
   '/register': 'anyone',
   '/reset': 'anyone',

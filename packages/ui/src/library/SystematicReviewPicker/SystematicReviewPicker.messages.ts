@@ -3,14 +3,14 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** What SystematicReviewPicker says. */
 export const messages = defineMessages({
   name: {
-    defaultMessage: 'Add to which review?',
+    defaultMessage: 'Which review?',
     description: 'The question that the choice of a systematic review answers',
   },
   search: { defaultMessage: 'Find a review', description: 'Names the search among systematic reviews' },
   clearSearch: { defaultMessage: 'Clear', description: 'Empties the search among systematic reviews' },
   noneYet: { defaultMessage: 'No systematic review yet', description: 'Said where a user has none' },
   noneYetHint: {
-    defaultMessage: 'Give one a title to begin; articles can then be added to it.',
+    defaultMessage: 'Give one a title to begin.',
     description: 'How a systematic review is begun',
   },
   noneFound: {

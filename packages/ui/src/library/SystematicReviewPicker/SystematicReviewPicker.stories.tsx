@@ -83,7 +83,7 @@ export const VeryLong: Story = {
 export const German: Story = {
   decorators: [
     spoken('de', {
-      'Add to which review?': 'Welcher Übersichtsarbeit hinzufügen?',
+      'Which review?': 'Welche Übersichtsarbeit?',
       'Title of a new review': 'Titel einer neuen Übersichtsarbeit',
       'Start new': 'Übersichtsarbeit beginnen',
     }),

@@ -1,31 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { accountOwner } from '../../../platform/owner.ts';
+import { byAccount, isReadable, type PersonalTable } from './personal-rows.ts';
+import { REVIEW_TABLES } from './review-tables.ts';
 
-/** A table that holds something of persons. */
-interface PersonalTable {
-  table: string;
-  /** Matches the rows of an account. */
-  ofAccount: (accountId: string) => SQL;
-  /** Matches those of them a person may read; all of them where it is not said. */
-  readable?: (accountId: string) => SQL;
-  /** Columns a person gets to see; none where the table holds nothing but secrets. */
-  exported: readonly string[];
-  /** Whether its rows stay while the database erases from them what is of the person, as the account goes. */
-  stays?: true;
-  /** All others: what proves who somebody is, what only ties rows together, and what is about the server. */
-  withheld: readonly string[];
-}
-
-const byAccount = (id: string) => sql`account_id = ${id}`;
 const byAlert = (id: string) => sql`alert_id IN (SELECT id FROM alert WHERE account_id = ${id})`;
-/** Whoever left an organization, cannot act for it, or whose is suspended, reads what they made for it in no file either. */
-const isReadable = (id: string) => sql`(organization_id IS NULL
-  OR (organization_id IN (SELECT id FROM organization WHERE suspended_at IS NULL) AND (
-    organization_id IN (
-      SELECT organization_id FROM organization_member
-      JOIN organization ON organization.id = organization_id
-      WHERE account_id = ${id} AND NOT (second_factor_required AND lacks_second_factor(${id})))
-    OR EXISTS (SELECT 1 FROM account WHERE id = ${id} AND super_admin))))`;
 const readableChats = (id: string) => sql`owner = ${accountOwner(id)} AND ${isReadable(id)}`;
 const byReadableSession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE ${readableChats(id)})`;
 const bySession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE owner = ${accountOwner(id)})`;
@@ -122,6 +100,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     exported: ['id', 'organization_id', 'name', 'created_at'],
     withheld: ['account_id', 'made_by'],
   },
+  ...REVIEW_TABLES,
   {
     table: 'pro_usage',
     ofAccount: byAccount,

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { storable } from '../../platform/storable-text.ts';
+import type { RecordQuery, ReviewRecords } from '../reviews.ports.ts';
+import { decidingRecords } from './postgres-decisions.ts';
+import { inParts, rowOf } from './record-rows.ts';
+import { reviewDecisions, reviewRecords, reviews, reviewSearches } from './review-tables.ts';
+
+const COUNTED = {
+  number: reviewRecords.number,
+  searchId: reviewRecords.searchId,
+  duplicateOf: reviewRecords.duplicateOf,
+  year: reviewRecords.year,
+};
+const SAVED = { ...COUNTED, reference: reviewRecords.reference, source: reviewSearches.source };
+
+const countOf = (more: SQL) =>
+  sql<number>`(SELECT count(*)::int FROM review_record WHERE search_id = ${reviewSearches.id} ${more})`;
+
+/** Keeps searches, records and decisions of reviews in the relational database; `now` is in milliseconds since 1970. */
+export function createPostgresReviewRecords({
+  database,
+  now,
+}: {
+  database: Database;
+  now: () => number;
+}): ReviewRecords {
+  const queries = () => database.queries();
+  return {
+    hold: (reviewId, work) =>
+      database.withTransaction(async () => {
+        await queries()
+          .update(reviews)
+          .set({ changedAt: new Date(now()) })
+          .where(eq(reviews.id, reviewId));
+        return work();
+      }),
+    ...keepSearches({ database, now }),
+    ...addToRecords(database),
+    ...readRecords(database),
+    ...decidingRecords({ database, now }),
+  };
+}
+
+type SearchCalls = 'searches' | 'addSearch' | 'removeSearch' | 'isScreened';
+
+function keepSearches({ database, now }: { database: Database; now: () => number }): Pick<ReviewRecords, SearchCalls> {
+  const queries = () => database.queries();
+  return {
+    searches: (reviewId) =>
+      queries()
+        .select({
+          id: reviewSearches.id,
+          source: reviewSearches.source,
+          kind: reviewSearches.kind,
+          ranHere: reviewSearches.ranHere,
+          query: reviewSearches.query,
+          settings: reviewSearches.settings,
+          searchedOn: reviewSearches.searchedOn,
+          found: reviewSearches.found,
+          brought: countOf(sql``),
+          duplicates: countOf(sql`AND duplicate_of IS NOT NULL`),
+        })
+        .from(reviewSearches)
+        .where(eq(reviewSearches.reviewId, reviewId))
+        .orderBy(asc(reviewSearches.addedAt), asc(reviewSearches.id)),
+    async addSearch(reviewId, search) {
+      const id = randomUUID();
+      await queries()
+        .insert(reviewSearches)
+        .values({ ...storable(search), id, reviewId, addedAt: new Date(now()) });
+      return id;
+    },
+    async removeSearch(reviewId, searchId) {
+      const isOne = and(eq(reviewSearches.reviewId, reviewId), eq(reviewSearches.id, searchId));
+      await queries().delete(reviewSearches).where(isOne);
+    },
+    async isScreened(reviewId, searchId) {
+      const ofSearch = sql`record IN (SELECT number FROM review_record WHERE search_id = ${searchId})`;
+      const isOne = and(
+        eq(reviewDecisions.reviewId, reviewId),
+        isNotNull(reviewDecisions.verdict),
+        searchId === null ? undefined : ofSearch,
+      );
+      return (await queries().$count(reviewDecisions, isOne)) > 0;
+    },
+  };
+}
+
+type AddingCalls = 'signs' | 'addRecords' | 'lastNumber' | 'setDuplicates';
+
+type ReadingCalls = 'counted' | 'read' | 'list' | 'texts';
+
+const ofReview = (id: string) => eq(reviewRecords.reviewId, id);
+
+function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
+  const queries = () => database.queries();
+  return {
+    signs: (reviewId) =>
+      queries()
+        .select({
+          number: reviewRecords.number,
+          key: reviewRecords.key,
+          doi: reviewRecords.doi,
+          digest: reviewRecords.digest,
+          pmid: sql<string>`${reviewRecords.reference} ->> 'pmid'`,
+        })
+        .from(reviewRecords)
+        .where(and(ofReview(reviewId), isNull(reviewRecords.duplicateOf)))
+        .orderBy(asc(reviewRecords.number)),
+    async addRecords(reviewId, searchId, records) {
+      for (const part of inParts(records)) {
+        const rows = part.map((record) => {
+          const { number, duplicateOf } = record;
+          return { ...rowOf(record), reviewId, searchId, number, duplicateOf };
+        });
+        // oxlint-disable-next-line no-await-in-loop -- all in one transaction, on one connection
+        await queries().insert(reviewRecords).values(rows);
+      }
+      const last = Math.max(0, ...records.map(({ number }) => number));
+      await queries()
+        .update(reviews)
+        .set({ lastRecord: sql`greatest(last_record, ${last})` })
+        .where(eq(reviews.id, reviewId));
+    },
+    async lastNumber(reviewId) {
+      const [found] = await queries()
+        .select({ last: reviews.lastRecord })
+        .from(reviews)
+        .where(eq(reviews.id, reviewId));
+      return found?.last ?? 0;
+    },
+    async setDuplicates(reviewId, of) {
+      for (const { number, duplicateOf } of of) {
+        // oxlint-disable-next-line no-await-in-loop -- all in one transaction, on one connection
+        await queries()
+          .update(reviewRecords)
+          .set({ duplicateOf })
+          .where(and(ofReview(reviewId), eq(reviewRecords.number, number)));
+      }
+    },
+  };
+}
+
+function readRecords(database: Database): Pick<ReviewRecords, ReadingCalls> {
+  const queries = () => database.queries();
+  return {
+    counted: (reviewId) =>
+      queries().select(COUNTED).from(reviewRecords).where(ofReview(reviewId)).orderBy(asc(reviewRecords.number)),
+    read: (reviewId, numbers) =>
+      queries()
+        .select(SAVED)
+        .from(reviewRecords)
+        .innerJoin(reviewSearches, eq(reviewSearches.id, reviewRecords.searchId))
+        .where(and(ofReview(reviewId), inArray(reviewRecords.number, [...numbers])))
+        .orderBy(asc(reviewRecords.number)),
+    list: (reviewId, query) => listRecords(database, reviewId, query),
+    texts: (reviewId, after, limit, characters) =>
+      queries()
+        .select({
+          id: reviewRecords.number,
+          text: sql<string>`left(concat(${reviewRecords.title}, ' ', ${reviewRecords.reference} ->> 'abstract'), ${characters})`,
+        })
+        .from(reviewRecords)
+        .where(and(ofReview(reviewId), isNull(reviewRecords.duplicateOf), sql`${reviewRecords.number} > ${after}`))
+        .orderBy(asc(reviewRecords.number))
+        .limit(limit),
+  };
+}
+
+async function listRecords(database: Database, reviewId: string, query: RecordQuery) {
+  const { search, filter, numbers, page, pageSize } = query;
+  const words = storable(search)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const isDuplicate = filter === 'duplicates' ? isNotNull : isNull;
+  const isListed = and(
+    eq(reviewRecords.reviewId, reviewId),
+    filter === 'all' ? undefined : isDuplicate(reviewRecords.duplicateOf),
+    numbers === null ? undefined : sql`${reviewRecords.number} = ANY(${sql.param([...numbers])}::int[])`,
+    ...words.map((word) => sql`position(${word} in ${reviewRecords.searched}) > 0`),
+  );
+  const rows = database
+    .queries()
+    .select(SAVED)
+    .from(reviewRecords)
+    .innerJoin(reviewSearches, eq(reviewSearches.id, reviewRecords.searchId))
+    .where(isListed)
+    .orderBy(asc(reviewRecords.number))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { records: await rows, total: await database.queries().$count(reviewRecords, isListed) };
+}

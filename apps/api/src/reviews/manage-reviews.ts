@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ok, REVIEW_LIMITS, type ReviewProtocol, type ReviewUpdate } from '@footnote/domain';
+import { findReview, refuse } from './find-review.ts';
+import type { Refused, ReviewDeps } from './reviews-deps.ts';
+import type { ReviewUser } from './reviews.ports.ts';
+
+type ManageDeps = Pick<ReviewDeps, 'reviews' | 'records'>;
+
+/** Begins a review, for oneself or the organization one acts for; gives its id. */
+export async function beginReview(
+  { reviews }: Pick<ManageDeps, 'reviews'>,
+  user: ReviewUser,
+  review: { title: string; shared: boolean; protocol: ReviewProtocol },
+): Promise<Refused<string>> {
+  if (review.shared && user.organizationId === null) return refuse('review/no-organization');
+  const made = await reviews.create(user, review, REVIEW_LIMITS.reviews);
+  return made === null ? refuse('review/too-many') : ok(made.id);
+}
+
+/** Changes title, protocol or the number of screeners, or gives a review to the organization its maker acts for. */
+export async function changeReview(
+  deps: ManageDeps,
+  user: ReviewUser,
+  { id, update }: { id: string; update: ReviewUpdate },
+): Promise<Refused<null>> {
+  const found = await findReview(deps, user, { id, to: 'manage' });
+  if (!found.ok) return found;
+  const { review, self } = found.value;
+  const { revision, shared, protocol, ...change } = update;
+  if (revision !== review.revision) return refuse('review/changed-meanwhile');
+  const given = shared === true && review.organizationId === null;
+  if (given && user.organizationId === null) return refuse('review/no-organization');
+  if (given && user.organizationId !== null && (await deps.reviews.isFull(user.organizationId, REVIEW_LIMITS.reviews)))
+    return refuse('review/too-many');
+  const changed = protocol === undefined ? [] : changedFields(review.protocol, protocol);
+  const isAmended = changed.length > 0 && (await deps.records.isScreened(id, null));
+  const isChanged = await deps.reviews.change(
+    review,
+    { ...change, protocol, organizationId: given ? (user.organizationId ?? undefined) : undefined },
+    isAmended ? { changed, memberId: self?.id ?? null } : null,
+  );
+  return isChanged ? ok(null) : refuse('review/changed-meanwhile');
+}
+
+function changedFields(before: ReviewProtocol, after: ReviewProtocol): string[] {
+  return Object.entries(after).flatMap(([field, value]) =>
+    isDeepStrictEqual(value, Object.getOwnPropertyDescriptor(before, field)?.value) ? [] : [field],
+  );
+}
+
+/** Deletes a review with all that is in it. */
+export async function deleteReview(deps: ManageDeps, user: ReviewUser, id: string): Promise<Refused<null>> {
+  const found = await findReview(deps, user, { id, to: 'manage' });
+  if (!found.ok) return found;
+  await deps.reviews.remove(id);
+  return ok(null);
+}
+
+/** Has a member of the organization work on a review. */
+export async function inviteMember(
+  deps: ManageDeps,
+  user: ReviewUser,
+  { id, email }: { id: string; email: string },
+): Promise<Refused<null>> {
+  const found = await findReview(deps, user, { id, to: 'manage' });
+  if (!found.ok) return found;
+  const { review } = found.value;
+  if (review.organizationId === null) return refuse('review/no-such-member');
+  const added = await deps.reviews.addMember(review, email, REVIEW_LIMITS.members);
+  if (added === null) return refuse('review/no-such-member');
+  return added === 'full' ? refuse('review/too-many-members') : ok(null);
+}
+
+/** Takes somebody out of a review; everybody may leave. */
+export async function removeMember(
+  deps: ManageDeps,
+  user: ReviewUser,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<Refused<null>> {
+  const found = await findReview(deps, user, { id });
+  if (!found.ok) return found;
+  const { manageable, self } = found.value;
+  if (!manageable && self?.id !== memberId) return refuse('review/not-yours');
+  await deps.reviews.removeMember(id, memberId);
+  return ok(null);
+}

@@ -1,0 +1,173 @@
+import {
+  CATEGORY_QUERIES,
+  err,
+  ok,
+  REVIEW_LIMITS,
+  savedReferenceOf,
+  savedSearchCall,
+  savedSearchWords,
+  SEARCH_ERRORS,
+  type Brought,
+  type NewReviewSearch,
+  type SavedSearch,
+  type SearchErrorCode,
+} from '@footnote/domain';
+import { articlesByPmid } from '../library/articles-by-pmid.ts';
+import { findArticles } from '../search/find-articles.ts';
+import { filterQuery } from '../search/search-filters.ts';
+import { bringRecords } from './bring-records.ts';
+import { findReview, refuse } from './find-review.ts';
+import { findDuplicates, recordOf } from './find-duplicates.ts';
+import type { Refused, ReviewDeps } from './reviews-deps.ts';
+import type { ReviewUser } from './reviews.ports.ts';
+
+/** Articles asked for at once. */
+const AT_ONCE = 100;
+
+/** Adds a search of another database to a review, or runs one here and brings all it finds. */
+export async function addSearch(
+  deps: ReviewDeps,
+  user: ReviewUser,
+  { id, search, signal }: { id: string; search: NewReviewSearch; signal: AbortSignal },
+): Promise<Refused<Brought>> {
+  const found = await findReview(deps, user, { id });
+  if (!found.ok) return found;
+  if ((await deps.records.searches(id)).length >= REVIEW_LIMITS.searches) return refuse('review/too-many-searches');
+  if (search.by === 'footnote') return runSearch(deps, id, { search: search.search, signal });
+  const { by: _by, ...typed } = search;
+  const added = await deps.records.addSearch(id, { ...typed, ranHere: false, settings: '' });
+  return ok({ search: added, brought: 0, duplicates: 0, unread: [], unreadTotal: 0 });
+}
+
+async function runSearch(
+  deps: ReviewDeps,
+  id: string,
+  { search, signal }: { search: SavedSearch; signal: AbortSignal },
+): Promise<Refused<Brought>> {
+  const matches = await allMatches(deps, search, signal);
+  if (!matches.ok) return matches;
+  const { pmids, total } = matches.value;
+  const held = (await deps.records.counted(id)).length;
+  if (held + pmids.length > REVIEW_LIMITS.records) return refuse('review/full');
+  const articles = await articlesByPmid(deps.literature, pmids);
+  const references = pmids.flatMap((pmid) => {
+    const article = articles.get(pmid);
+    return article === undefined ? [] : [savedReferenceOf(article)];
+  });
+  const searchId = await deps.records.addSearch(id, {
+    source: 'Footnote (PubMed records)',
+    kind: 'database',
+    ranHere: true,
+    query: savedSearchWords(search, nameOfCategory),
+    settings: settingsOf(search),
+    searchedOn: new Date(deps.now()).toISOString().slice(0, 10),
+    found: total,
+  });
+  const brought = await bringRecords(deps, { reviewId: id, searchId, references });
+  if (brought !== null) return ok({ search: searchId, ...brought, unread: [], unreadTotal: 0 });
+  await deps.records.removeSearch(id, searchId);
+  return refuse('review/full');
+}
+
+/** All that a search finds, at most 10,000: a review leaves out nothing that a page of results would not show. */
+async function allMatches(
+  deps: ReviewDeps,
+  search: SavedSearch,
+  signal: AbortSignal,
+): Promise<Refused<{ pmids: string[]; total: number }>> {
+  if (search.query_type === 'pubmed') return queryMatches(deps, search, signal);
+  const pmids: string[] = [];
+  let total = 1;
+  for (let page = 1; pmids.length < total; page += 1) {
+    const order = { page, page_size: AT_ONCE, sort_by: 'recency', sort_order: 'desc' } as const;
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that little is held at once
+    const found = await findArticles(deps, { ...savedSearchCall(search, order), facets: false }, signal);
+    if (!found.ok) return searchRefused(found.error);
+    ({ total } = found.value);
+    if (total > REVIEW_LIMITS.searchRecords) return refuse('review/search-too-wide');
+    pmids.push(...found.value.pmids);
+    if (found.value.pmids.length < AT_ONCE) break;
+  }
+  return ok({ pmids, total });
+}
+
+/** The page of results looks at the most recent matches of a query only; a review takes all. */
+async function queryMatches(deps: ReviewDeps, search: SavedSearch, signal: AbortSignal) {
+  const reading = await deps.textReader.readPubmedSearch(search.query.pubmed_query, new Date(deps.now()), signal);
+  if (reading.compiled === null) return ok({ pmids: [], total: 0 });
+  const query = {
+    type: 'and' as const,
+    of: [reading.compiled.query, filterQuery(savedSearchCall(search), deps.now())],
+  };
+  const sort = { by: 'recency', order: 'desc' } as const;
+  const pmids: string[] = [];
+  for (let more = true; more;) {
+    const page = { query, rank: null, sort, limit: AT_ONCE, offset: pmids.length };
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that little is held at once
+    const { hits, total } = await deps.literature.search(page, signal);
+    if (total > REVIEW_LIMITS.searchRecords) return refuse('review/search-too-wide');
+    pmids.push(...hits.map(({ pmid }) => pmid));
+    more = hits.length === AT_ONCE && pmids.length < total;
+  }
+  return ok({ pmids, total: pmids.length });
+}
+
+const searchRefused = (code: SearchErrorCode) => err(SEARCH_ERRORS.error(code));
+
+const nameOfCategory = (qid: string) => CATEGORY_QUERIES.find(({ id }) => id === qid)?.title ?? qid;
+
+const MODES = {
+  simple: 'plain words',
+  pico: 'clauses on population, intervention, comparison and outcome',
+  pubmed: 'query in the language of PubMed',
+  category: 'categories',
+} as const;
+
+/** How a search was run, as a report of it has to say (PRISMA-S). */
+function settingsOf({ query_type: type, article_type: articleType, filters }: SavedSearch): string {
+  const { study_types: studyTypes, impact_factor: impact, sample_size: size, since_year: since } = filters;
+  const limits = [
+    ...(articleType === null ? [] : [`study type ${articleType}`]),
+    ...(studyTypes === null ? [] : [`study types ${studyTypes.join(', ')}`]),
+    ...(impact === 'off' ? [] : ['journals of high impact']),
+    ...(size === null ? [] : [`at least ${size} people`]),
+    ...(since === null ? [] : [`published since ${since}`]),
+    ...(filters.current_week ? ['published in the last seven days'] : []),
+    ...(filters.cost_effectiveness ? ['about costs'] : []),
+  ];
+  return `Searched with ${MODES[type]}; ${limits.length === 0 ? 'no filters' : `filters: ${limits.join('; ')}`}.`;
+}
+
+/** Takes a search out of a review, as long as nobody screened what it brought. */
+export async function removeSearch(
+  deps: Pick<ReviewDeps, 'reviews' | 'records'>,
+  user: ReviewUser,
+  { id, searchId }: { id: string; searchId: string },
+): Promise<Refused<null>> {
+  const found = await findReview(deps, user, { id, to: 'manage' });
+  if (!found.ok) return found;
+  return deps.records.hold(id, async () => {
+    if (!(await deps.records.searches(id)).some((search) => search.id === searchId))
+      return refuse('review/search-not-found');
+    if (await deps.records.isScreened(id, searchId)) return refuse('review/search-screened');
+    await takeOut(deps, id, searchId);
+    return ok(null);
+  });
+}
+
+/** Of what was the same as a record that goes, the first stands for the work from now on. */
+async function takeOut({ records }: Pick<ReviewDeps, 'records'>, id: string, searchId: string): Promise<void> {
+  const all = await records.counted(id);
+  const gone = new Set(all.filter((one) => one.searchId === searchId).map(({ number }) => number));
+  const orphans = all.filter((one) => !gone.has(one.number) && one.duplicateOf !== null && gone.has(one.duplicateOf));
+  await records.removeSearch(id, searchId);
+  const finder = findDuplicates(await records.signs(id));
+  const saved = await records.read(
+    id,
+    orphans.map(({ number }) => number),
+  );
+  await records.setDuplicates(
+    id,
+    saved.map(({ number, reference }) => ({ number, duplicateOf: finder.take(recordOf(reference), number) })),
+  );
+}

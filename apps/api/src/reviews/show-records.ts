@@ -1,0 +1,174 @@
+import {
+  ok,
+  REVIEW_LIMITS,
+  SCREENING_STAGES,
+  type RecordFilter,
+  type ReviewRecord,
+  type ReviewRecords as RecordsAnswer,
+  type ScreeningStage,
+  type ScreeningState,
+} from '@footnote/domain';
+import { findReview, refuse } from './find-review.ts';
+import type { Refused, ReviewDeps } from './reviews-deps.ts';
+import type { CountedRecord, ReviewUser, SavedMember, SavedRecord } from './reviews.ports.ts';
+import { loadScreening, type Screening } from './screened-review.ts';
+
+type RecordDeps = Pick<ReviewDeps, 'reviews' | 'records'>;
+
+/** Every record of a stage, with what the user said and what became of it. */
+export async function listStates(
+  deps: RecordDeps,
+  user: ReviewUser,
+  { id, stage }: { id: string; stage: ScreeningStage },
+): Promise<Refused<ScreeningState[]>> {
+  const found = await findReview(deps, user, { id });
+  if (!found.ok) return found;
+  const { review, self } = found.value;
+  const counted = await deps.records.counted(id);
+  const screening = await loadScreening(deps, review);
+  return ok(
+    counted
+      .filter(({ number, duplicateOf }) => duplicateOf === null && isAtStage(screening, number, stage))
+      .map(({ number, year }) => {
+        const mine = screening.decisions(number, stage).find(({ memberId }) => memberId === self?.id);
+        const { state: outcome } = screening.outcome(number, stage);
+        return { id: number, mine: mine?.verdict ?? null, reason: mine?.reason ?? '', outcome, year };
+      }),
+  );
+}
+
+function isAtStage(screening: Screening, number: number, stage: ScreeningStage): boolean {
+  return stage === 'title' || screening.outcome(number, 'title').state === 'include';
+}
+
+/** What of a record somebody is shown. */
+export interface Shown {
+  screening: Screening;
+  self: SavedMember | null;
+}
+
+/** A record with what is known of it; what others decided is shown once all who have to have decided. */
+export function shownRecord(record: SavedRecord, { screening, self }: Shown): ReviewRecord {
+  const { number, reference, source, duplicateOf } = record;
+  const state = (stage: ScreeningStage) => screening.outcome(number, stage).state;
+  return {
+    id: number,
+    reference,
+    source,
+    duplicateOf,
+    decisions: SCREENING_STAGES.flatMap((stage) => decisionsOf(number, stage, { screening, self })),
+    title: state('title'),
+    fullText: state('full-text'),
+  };
+}
+
+function decisionsOf(number: number, stage: ScreeningStage, { screening, self }: Shown): ReviewRecord['decisions'] {
+  const isOpen = screening.outcome(number, stage).state === 'open';
+  const shown = screening.decisions(number, stage).filter(({ memberId }) => !isOpen || memberId === self?.id);
+  const settlement = screening.settlement(number, stage);
+  return [
+    ...shown.flatMap(({ memberId: member, verdict, reason, madeAt }) =>
+      verdict === null ? [] : [{ member, stage, verdict, reason, at: madeAt.toISOString() }],
+    ),
+    ...(settlement === null
+      ? []
+      : [
+          {
+            member: null,
+            stage,
+            verdict: settlement.verdict,
+            reason: settlement.reason,
+            at: settlement.settledAt.toISOString(),
+          },
+        ]),
+  ];
+}
+
+/** Records by their numbers. */
+export async function readRecords(
+  deps: RecordDeps,
+  user: ReviewUser,
+  { id, numbers }: { id: string; numbers: readonly number[] },
+): Promise<Refused<RecordsAnswer>> {
+  const found = await findReview(deps, user, { id });
+  if (!found.ok) return found;
+  const { review, self } = found.value;
+  const screening = await loadScreening(deps, review, numbers);
+  const records = await deps.records.read(id, numbers);
+  return ok({ records: records.map((record) => shownRecord(record, { screening, self })), total: records.length });
+}
+
+/** Which records are listed. */
+export interface ListedRecords {
+  id: string;
+  search: string;
+  filter: RecordFilter;
+  stage: ScreeningStage;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of the records of a review. */
+export async function listRecords(
+  deps: RecordDeps,
+  user: ReviewUser,
+  { id, stage, ...query }: ListedRecords,
+): Promise<Refused<RecordsAnswer>> {
+  const found = await findReview(deps, user, { id });
+  if (!found.ok) return found;
+  const { review, self } = found.value;
+  const screening = await loadScreening(deps, review);
+  const numbers = numbersOf(await deps.records.counted(id), { screening, filter: query.filter, stage });
+  const { records, total } = await deps.records.list(id, { ...query, numbers });
+  return ok({ records: records.map((record) => shownRecord(record, { screening, self })), total });
+}
+
+const STATES = { open: 'open', conflicts: 'conflict', included: 'include', excluded: 'exclude' } as const;
+
+/** Numbers of the records something became of; null where that does not matter. */
+function numbersOf(
+  counted: readonly CountedRecord[],
+  { screening, filter, stage }: { screening: Screening; filter: RecordFilter; stage: ScreeningStage },
+): number[] | null {
+  if (filter === 'all' || filter === 'duplicates') return null;
+  return counted
+    .filter(({ number }) => isAtStage(screening, number, stage))
+    .filter(({ number }) => screening.outcome(number, stage).state === STATES[filter])
+    .map(({ number }) => number);
+}
+
+/** Titles and abstracts after a record, for the ranking. */
+export async function readTexts(
+  deps: RecordDeps,
+  user: ReviewUser,
+  { id, after }: { id: string; after: number },
+): Promise<Refused<{ id: number; text: string }[]>> {
+  const found = await findReview(deps, user, { id });
+  if (!found.ok) return found;
+  return ok(await deps.records.texts(id, after, REVIEW_LIMITS.texts, REVIEW_LIMITS.textCharacters));
+}
+
+/** Says that a record is the same as another one, or is not. */
+export async function changeDuplicate(
+  deps: RecordDeps,
+  user: ReviewUser,
+  { id, number, duplicateOf }: { id: string; number: number; duplicateOf: number | null },
+): Promise<Refused<null>> {
+  const found = await findReview(deps, user, { id });
+  if (!found.ok) return found;
+  return deps.records.hold(id, async () => {
+    const counted = await deps.records.counted(id);
+    const first = counted.find((one) => one.number === duplicateOf);
+    const isOne = counted.some((one) => one.number === number);
+    if (!isOne || (duplicateOf !== null && (first?.duplicateOf !== null || duplicateOf === number)))
+      return refuse('review/record-not-found');
+    // Duplicates of what is a duplicate now are those of the same work.
+    const others = duplicateOf === null ? [] : counted.filter((one) => one.duplicateOf === number);
+    const all = [number, ...others.map((one) => one.number)];
+    await deps.records.setDuplicates(
+      id,
+      all.map((one) => ({ number: one, duplicateOf })),
+    );
+    return ok(null);
+  });
+}

@@ -1,0 +1,116 @@
+import { RECORD_FILTERS, type RecordFilter, type ReviewRecord, type ScreeningStage } from '@footnote/domain';
+import { Button, EmptyState, Inline, Pagination, SearchInput, Select, Skeleton, Stack } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import useSWR from 'swr';
+import { useSnapshot } from 'valtio';
+import { actingFor } from '../platform/account/acting-for.store.ts';
+import { showFailure } from '../platform/api/show-failure.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
+import type { PartProps } from './part-props.ts';
+import { recordLine } from './record-line.ts';
+import { changeDuplicate, fetchRecords, reviewCall } from './reviews.client.ts';
+
+const messages = defineMessages({
+  search: { defaultMessage: 'Search the records', description: 'Names the search among records of a review' },
+  clear: { defaultMessage: 'Clear', description: 'Empties the search among systematic reviews' },
+  show: { defaultMessage: 'Show', description: 'Names a choice that narrows a list' },
+  all: { defaultMessage: 'All records', description: 'Narrows the records of a review: not at all' },
+  open: { defaultMessage: 'Not yet decided', description: 'Narrows the records of a review' },
+  conflicts: { defaultMessage: 'Conflicts', description: 'Narrows the records of a review' },
+  included: { defaultMessage: 'Included by title and abstract', description: 'Narrows the records of a review' },
+  excluded: { defaultMessage: 'Excluded by title and abstract', description: 'Narrows the records of a review' },
+  duplicates: { defaultMessage: 'Duplicates', description: 'Narrows the records of a review' },
+  none: { defaultMessage: 'No records here', description: 'Said of an empty list of records' },
+  pages: { defaultMessage: 'Pages of the records', description: 'Names the pagination of records' },
+  number: { defaultMessage: 'Record {number, number} · {source}', description: 'Number and source of a record' },
+  duplicateOf: {
+    defaultMessage: 'The same as record {number, number}',
+    description: 'Said of a duplicate among records',
+  },
+  restore: { defaultMessage: 'It is no duplicate', description: 'Brings back a record taken for a duplicate' },
+});
+
+const PAGE_SIZE = 25;
+
+/** All records of a review, with the duplicates, which can be brought back. */
+export function RecordsPart({ review, onChanged }: PartProps) {
+  const t = useTranslate();
+  const { id: acting } = useSnapshot(actingFor);
+  const [filter, setFilter] = useState<RecordFilter>('all');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const stage: ScreeningStage = 'title';
+  const query = new URLSearchParams({ filter, search, stage, page: String(page), page_size: String(PAGE_SIZE) });
+  const address = `${reviewCall(review.id)}/records?${query.toString()}`;
+  const { data, mutate } = useSWR([address, acting], ([url]) => fetchRecords(url), { keepPreviousData: true });
+  const shown = data?.ok === true ? data.value : null;
+  const restore = async ({ id }: ReviewRecord) => {
+    const changed = await changeDuplicate(review.id, id, null);
+    if (!changed.ok) await showFailure(t, changed.error);
+    void mutate();
+    onChanged();
+  };
+  return (
+    <Stack>
+      <SearchInput
+        label={t(messages.search)}
+        placeholder={t(messages.search)}
+        clearLabel={t(messages.clear)}
+        value={search}
+        onChange={(next) => {
+          setSearch(next.slice(0, 200));
+          setPage(1);
+        }}
+      />
+      <Select
+        label={t(messages.show)}
+        options={RECORD_FILTERS.map((value) => ({ value, label: t(messages[value]) }))}
+        value={filter}
+        onChange={(next) => {
+          setFilter(next);
+          setPage(1);
+        }}
+      />
+      {data === undefined && <Skeleton width="half" />}
+      {shown?.total === 0 && <EmptyState title={t(messages.none)} />}
+      {shown?.records.map((record) => (
+        <RecordEntry key={record.id} record={record} onRestore={() => void restore(record)} />
+      ))}
+      {shown !== null && shown.total > PAGE_SIZE && (
+        <Pagination
+          label={t(messages.pages)}
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={shown.total}
+          pageSizes={[PAGE_SIZE]}
+          onChange={(next) => setPage(next.page)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function RecordEntry({ record, onRestore }: { record: ReviewRecord; onRestore: () => void }) {
+  const t = useTranslate();
+  const { id, reference, source, duplicateOf } = record;
+  return (
+    <article aria-labelledby={`record-${id}`}>
+      <Stack gap="x1">
+        <h2 id={`record-${id}`} dir="auto">
+          {reference.title === '' ? reference.doi : reference.title}
+        </h2>
+        <p dir="auto">{recordLine(reference)}</p>
+        <p>{t(messages.number, { number: id, source })}</p>
+        {duplicateOf !== null && (
+          <Inline>
+            <span>{t(messages.duplicateOf, { number: duplicateOf })}</span>
+            <Button size="small" onClick={onRestore}>
+              {t(messages.restore)}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </article>
+  );
+}

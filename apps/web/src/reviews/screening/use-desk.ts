@@ -1,0 +1,61 @@
+import type { Review, ScreeningStage, ScreeningState, ScreeningVerdict } from '@footnote/domain';
+import { useState } from 'react';
+import { screeningQueue, type QueueFilter, type QueueOrder } from './screening-queue.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useRanking } from './use-ranking.ts';
+import { useRecords } from './use-records.ts';
+
+export interface DeskProps {
+  review: Review;
+  stage: ScreeningStage;
+  loaded: readonly ScreeningState[];
+  /** Called once the desk was left and its decisions were sent. */
+  onLeft: () => void;
+}
+
+/** Which record a screener reads, and what they do about it. */
+export function useDesk({ review, stage, loaded, onLeft }: DeskProps) {
+  const [order, setOrder] = useState<QueueOrder>('relevance');
+  const [filter, setFilter] = useState<QueueFilter>('undecided');
+  const [current, setCurrent] = useState<number | null>(null);
+  const [past, setPast] = useState<readonly number[]>([]);
+  const { states, waiting, decide } = useDecisions({ review, stage, loaded, onLeft });
+  const ranking = useRanking(review, states, order === 'relevance');
+  const queue = screeningQueue(states, { filter, order, scores: ranking.scores });
+  // What is shown stays, however the others are ranked meanwhile.
+  const shown = states.find(({ id }) => id === current) ?? queue[0];
+  const place = queue.findIndex(({ id }) => id === shown?.id);
+  const following = queue.filter(({ id }) => id !== shown?.id).map(({ id }) => id);
+  const records = useRecords(review.id, shown === undefined ? [] : [shown.id, ...following]);
+  const isOrdering = ranking.state === 'loading' && current === null;
+  return {
+    order,
+    setOrder,
+    filter,
+    setFilter: (next: QueueFilter) => {
+      setFilter(next);
+      setCurrent(null);
+    },
+    ranking,
+    waiting,
+    shown,
+    record: shown === undefined || isOrdering ? undefined : records.get(shown.id),
+    decided: states.filter(({ mine, outcome }) => mine !== null || outcome !== 'open').length,
+    total: states.length,
+    undoable: past.length > 0,
+    decide: (verdict: ScreeningVerdict, reason: string) => {
+      if (shown === undefined) return;
+      decide(shown.id, verdict, reason);
+      setPast([...past, shown.id]);
+      setCurrent(following[filter === 'undecided' ? 0 : Math.max(0, place)] ?? null);
+    },
+    undo: () => {
+      const last = past.at(-1);
+      if (last === undefined) return;
+      decide(last, null, '');
+      setPast(past.slice(0, -1));
+      setCurrent(last);
+    },
+    move: (by: 1 | -1) => setCurrent(queue[(place + by + queue.length) % queue.length]?.id ?? null),
+  };
+}

@@ -1,0 +1,51 @@
+import { defineErrors, type CodeOf, type DomainError } from '../kernel/result.ts';
+
+/** Everything that can be wrong with a call about systematic reviews. */
+export const REVIEW_ERRORS = defineErrors({
+  'review/not-found': { status: 'not-found', message: 'There is no such review.' },
+  'review/not-yours': {
+    status: 'forbidden',
+    message: 'Only whoever began a review, and admins of its organization, may do that.',
+  },
+  'review/too-many': {
+    status: 'conflict',
+    message: 'There are as many reviews as there may be. Delete one before you begin another.',
+  },
+  'review/no-organization': {
+    status: 'invalid',
+    message: 'Choose the organization you want to share with in the user menu first.',
+  },
+  'review/changed-meanwhile': {
+    status: 'conflict',
+    message: 'Somebody else has changed this meanwhile. Look at it again before you save.',
+  },
+  'review/no-such-member': {
+    status: 'invalid',
+    message: 'Nobody with this address belongs to the organization of the review.',
+  },
+  'review/too-many-members': { status: 'conflict', message: 'A review has as many people as there may be.' },
+  'review/search-not-found': { status: 'not-found', message: 'There is no such search in this review.' },
+  'review/search-screened': {
+    status: 'conflict',
+    message: 'Records of this search were screened already, so it stays.',
+  },
+  'review/too-many-searches': { status: 'conflict', message: 'A review has as many searches as there may be.' },
+  'review/full': {
+    status: 'conflict',
+    message: 'A review holds 20,000 records. Narrow the search, or split the review.',
+  },
+  'review/search-too-wide': {
+    status: 'invalid',
+    message: 'This search finds more than 10,000 records. Narrow it.',
+  },
+  'review/record-not-found': { status: 'not-found', message: 'There is no such record in this review.' },
+  'review/nothing-to-settle': { status: 'conflict', message: 'There is no conflict about this record.' },
+  'review/reason-needed': {
+    status: 'invalid',
+    message: 'Say why a report is excluded: the flow diagram counts reasons.',
+  },
+});
+export type ReviewErrorCode = CodeOf<typeof REVIEW_ERRORS>;
+
+/** An expected failure of a systematic review. */
+export type ReviewError = DomainError<ReviewErrorCode>;
