@@ -189,7 +189,8 @@ export async function compose(
   { directory, token, url }: { directory: DataDirectory; token: string; url: string },
   progress: Progress,
 ): Promise<Product> {
-  const { log, metrics, load, space } = openWatch(config);
+  const watch = openWatch(config);
+  const { log, load, space } = watch;
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const models = openLanguageModels(config, { database, now: Date.now, log, onError });
@@ -198,7 +199,7 @@ export async function compose(
   const billing = openBilling(config, { database, directory, background, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
   const areas = openSmallAreas(config, { database, log, url, ...identity.post });
-  const parts = { database, directory, background, pipeline, metrics, space, log, onError, ...identity };
+  const parts = { database, directory, background, pipeline, ...watch, onError, ...identity };
   const { sources, alerts, chat, served } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();
   const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
@@ -224,12 +225,9 @@ export async function compose(
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,
-    log,
-    metrics,
-    load,
+    ...watch,
     ...exposureRules(config),
     version: productVersion(),
-    space,
     checkHealth: () => checkHealth(database, pipeline, load),
   });
   prepareInBackground(onError);

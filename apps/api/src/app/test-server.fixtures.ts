@@ -297,6 +297,10 @@ function paymentsOf(
   };
 }
 
+function limitsOf(options: TestServerOptions) {
+  return { clients: clientsOf(options), budgets: openTestBudgets(options) };
+}
+
 /** Keeps what the server writes to its log. */
 function noteLines() {
   const logged: unknown[] = [];
@@ -330,8 +334,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...openReviews({ database, ...library.served.library, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
-    clients: clientsOf(options),
-    budgets: openTestBudgets(options),
+    ...limitsOf(options),
     literature,
     ...models,
     ...readersOf(textReader),
