@@ -160,9 +160,11 @@ function clientsOf({ trustProxy = false, rules }: TestServerOptions): ClientRule
   return { trustProxy, https: rules?.publicUrl?.startsWith('https:') === true };
 }
 
-function exposureOf({ metricsToken }: TestServerOptions) {
+function exposureOf(options: TestServerOptions) {
   return {
-    metricsRules: { token: metricsToken ?? null, onThisMachine: true },
+    clients: clientsOf(options),
+    budgets: openTestBudgets(options),
+    metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
     isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),
   };
 }
@@ -297,10 +299,6 @@ function paymentsOf(
   };
 }
 
-function limitsOf(options: TestServerOptions) {
-  return { clients: clientsOf(options), budgets: openTestBudgets(options) };
-}
-
 /** Keeps what the server writes to its log. */
 function noteLines() {
   const logged: unknown[] = [];
@@ -334,7 +332,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...openReviews({ database, ...library.served.library, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
-    ...limitsOf(options),
     literature,
     ...models,
     ...readersOf(textReader),
