@@ -697,6 +697,13 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
+export {
+  chatExampleSchema,
+  exampleAnswerSchema,
+  exampleOf,
+  type ChatExample,
+  type ExampleAnswer,
+} from './chat/example-answer.schema.ts';
 export { isRedacted, redactTurn, type Redactable } from './chat/sharing/redact-turn.ts';
 export { sharedTurn } from './chat/sharing/shared-chat.ts';
 export {

@@ -311,6 +311,7 @@ export { AgreementMeter, type AgreementMeterProps } from './chat/AgreementMeter/
 export { Answer, type AnswerProps } from './chat/Answer/Answer.tsx';
 export type { EvidenceActions } from './chat/Answer/evidence-parts.tsx';
 export { AnswerLine, type AnswerLineProps } from './chat/AnswerLine/AnswerLine.tsx';
+export { CheckedAnswer, type CheckedAnswerProps } from './chat/CheckedAnswer/CheckedAnswer.tsx';
 export { CertaintyNote, type CertaintyNoteProps } from './chat/CertaintyNote/CertaintyNote.tsx';
 export type { Cite } from './chat/cite.ts';
 export { EvidenceLimits, type EvidenceLimitsProps } from './chat/EvidenceLimits/EvidenceLimits.tsx';

@@ -48,6 +48,7 @@ import { within } from '../platform/within.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openBilling } from './billing/compose-billing.ts';
+import { openExamples } from './compose-examples.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -207,6 +208,7 @@ export async function compose(
     ...billing.served(identity.served.identity.memberships),
     ...served,
     ...areas.served,
+    ...openExamples({ ...pipeline, ...pipeline.readers, webRoot: config.webRoot, now: Date.now, onError }),
     ...chatOwnership(chat),
     ...chat,
     clients: clientRules(config),
@@ -221,7 +223,6 @@ export async function compose(
     graphql: { introspection: config.development },
     commands: pipeline.commands,
     token,
-    webRoot: config.webRoot,
     log,
     metrics,
     load,

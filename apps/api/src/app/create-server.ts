@@ -13,6 +13,8 @@ import { getCookie } from 'hono/cookie';
 import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import type { DrawnExamples } from '../chat/example/drawn-examples.ts';
+import { mountExample, type ExampleRoutesDeps } from '../chat/example/example.routes.ts';
 import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
 import { mountContent, type ContentRoutesDeps } from '../content/content.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
@@ -79,6 +81,7 @@ export interface ServerDeps
     LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
+    ExampleRoutesDeps,
     LiteratureRoutesDeps,
     SearchRoutesDeps,
     LibraryRoutesDeps,
@@ -90,6 +93,8 @@ export interface ServerDeps
     CallBudgetDeps {
   /** Directory of the built web application. */
   webRoot: string;
+  /** What the home page begins with. */
+  drawnExamples: DrawnExamples;
   /** Origin of the store that pages send files to; null where that is this server. */
   uploadOrigin: string | null;
   log: Log;
@@ -139,6 +144,7 @@ export function createServer(deps: ServerDeps): App {
   mountAnalytics(app, deps);
   mountOutbox(app, deps.outbox);
   mountChat(app, deps);
+  mountExample(app, deps);
   mountLiterature(app, deps);
   mountUpdates(app, deps);
   mountSearch(app, deps);
@@ -154,8 +160,10 @@ export function createServer(deps: ServerDeps): App {
     if (path.startsWith('/api/')) return next();
     const file = await site.file(path, context.req.raw);
     if (file !== null) return file;
+    const language = pageLanguage(context);
     const page = await site.page(context.req.raw, {
-      language: pageLanguage(context),
+      language,
+      example: path === '/' ? await deps.drawnExamples.html(language) : null,
       pageViews: deps.pageViews && mayCount(context.req.raw.headers),
       plans: deps.plans,
       payment: path === CHECKOUT_PAGE ? deps.paymentOrigins : null,

@@ -38,6 +38,7 @@ import { openLanguageModels } from './compose-administration.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
+import { openExamples, type ExampleParts } from './compose-examples.ts';
 import { openLibrary } from './library/compose-library.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -165,15 +166,11 @@ function exposureOf({ metricsToken }: TestServerOptions) {
   };
 }
 
-function siteOf({
-  webRoot = '/nowhere',
-  uploadOrigin = null,
-  pageViews = false,
-  plans = 'on',
-  cityHeader = null,
-  paymentOrigins = null,
-}: TestServerOptions) {
-  return { webRoot, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
+function siteOf(options: TestServerOptions, parts: Omit<ExampleParts, 'webRoot' | 'now'>) {
+  const { webRoot = '/nowhere', uploadOrigin = null, pageViews = false, plans = 'on' } = options;
+  const { cityHeader = null, paymentOrigins = null } = options;
+  const site = openExamples({ ...parts, webRoot, now: Date.now });
+  return { ...site, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -336,7 +333,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     graphql: { introspection: false, ...options.graphql },
     commands: testCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
-    ...siteOf(options),
+    ...siteOf(options, { literature, ...readersOf(textReader), onError: note }),
     ...watchOf(note),
     checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });

@@ -10,6 +10,12 @@ import { loadSitePages, PAGES_FOLDER } from './site-pages.ts';
 /** Written by the build where the server puts a fresh value into every page. */
 export const NONCE_PLACEHOLDER = '__FOOTNOTE_CSP_NONCE__';
 
+/**
+ * Written by the build around what stands in a page until the server has an example; a page that is sent has none of them.
+ */
+const EXAMPLE_MARK = '__FOOTNOTE_EXAMPLE__';
+const EXAMPLE_PLACE = new RegExp(`"waiting">${EXAMPLE_MARK}([^]*?)${EXAMPLE_MARK}`, 'g');
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -56,6 +62,8 @@ export interface StaticFiles {
 /** How a page is wanted. */
 export interface PageWish {
   language: InterfaceLanguage;
+  /** HTML of the example of the home page; null where there is none yet. */
+  example: string | null;
   /** Whether it tells which pages are opened. */
   pageViews: boolean;
   /** Whether plans are sold here. */
@@ -97,14 +105,20 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, pageViews, plans, payment } = given.wish;
+  const { language, example, pageViews, plans, payment } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
   const views = pageViews ? ' data-page-views="on"' : '';
   const unsold = plans === 'off' ? ' data-plans="off"' : '';
   const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}${unsold}>`);
   const encoding = preferredEncoding(given.request);
-  const bytes = await compress(Buffer.from(marked.replaceAll(NONCE_PLACEHOLDER, nonce)), encoding, PAGE_QUALITY);
+  // What an example says comes after the nonce: none of its words can become one.
+  const filled = marked
+    .replaceAll(NONCE_PLACEHOLDER, nonce)
+    .replaceAll(EXAMPLE_PLACE, (_, waiting: string) =>
+      example === null ? `"waiting">${waiting}` : `"drawn">${example}`,
+    );
+  const bytes = await compress(Buffer.from(filled), encoding, PAGE_QUALITY);
   const headers: Record<string, string> = {
     'content-type': TYPES['.html'] ?? '',
     'content-length': String(bytes.length),
