@@ -703,7 +703,7 @@ export {
   exampleOf,
   type ChatExample,
   type ExampleAnswer,
-} from './chat/example-answer.schema.ts';
+} from './chat/example/example-answer.schema.ts';
 export { isRedacted, redactTurn, type Redactable } from './chat/sharing/redact-turn.ts';
 export { sharedTurn } from './chat/sharing/shared-chat.ts';
 export {
@@ -1053,3 +1053,10 @@ export {
 export { CATEGORY_QUERIES } from './search/category-queries.ts';
 export { SPECIALTIES, type Specialty, type SpecialtyCategory } from './search/specialties.ts';
 export { SEARCH_ERRORS, type SearchErrorCode } from './search/search.errors.ts';
+export {
+  SOCIAL_NETWORKS,
+  testimonialSchema,
+  testimonialsSchema,
+  type SiteSettings,
+  type Testimonial,
+} from './content/site-settings.schema.ts';

@@ -252,6 +252,7 @@ export { PricingTable, type PricingTableProps } from './content/PricingTable/Pri
 export { QuestionBox, type QuestionBoxProps } from './content/QuestionBox/QuestionBox.tsx';
 export { SiteFooter, type FooterGroup, type SiteFooterProps } from './content/SiteFooter/SiteFooter.tsx';
 export { Testimonial, type TestimonialProps } from './content/Testimonial/Testimonial.tsx';
+export { TestimonialList, type TestimonialListProps } from './content/TestimonialList/TestimonialList.tsx';
 export { TextPage, type TextPageProps, type TextSection } from './content/TextPage/TextPage.tsx';
 
 export { ContactForm, type ContactFormProps } from './support/ContactForm/ContactForm.tsx';

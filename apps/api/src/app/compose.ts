@@ -48,7 +48,7 @@ import { within } from '../platform/within.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openBilling } from './billing/compose-billing.ts';
-import { openExamples } from './compose-examples.ts';
+import { openExamples } from './chat/compose-examples.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -268,6 +268,7 @@ function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host
   return {
     pageViews: config.pageViews,
     plans: config.plans,
+    site: config.site,
     uploadOrigin: uploadOriginOf(config.objectStore),
     paymentOrigins: paymentOriginsOf(config.payment),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },

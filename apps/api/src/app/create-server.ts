@@ -6,6 +6,7 @@ import {
   writeRetryAfter,
   type InterfaceLanguage,
   type Plans,
+  type SiteSettings,
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -93,12 +94,14 @@ export interface ServerDeps
     CallBudgetDeps {
   /** Directory of the built web application. */
   webRoot: string;
-  /** What the home page begins with. */
+  /** What the home page begins with, and others show. */
   drawnExamples: DrawnExamples;
   /** Origin of the store that pages send files to; null where that is this server. */
   uploadOrigin: string | null;
   log: Log;
   load: LoadWatch;
+  /** What pages about the product say of whoever runs the server. */
+  site: SiteSettings;
   /** Whether plans are sold here. */
   plans: Plans;
   /** Where the pages of a payment provider come from; null where it has none. */
@@ -110,6 +113,9 @@ export interface ServerDeps
 
 /** The page on which somebody pays, which alone may load anything of a payment provider. */
 const CHECKOUT_PAGE = '/checkout';
+
+/** Pages with an example of what the collection answers. */
+const EXAMPLE_PAGES: ReadonlySet<string> = new Set(['/', '/solutions']);
 
 /** What servers log for a client that went away; it never arrives anywhere. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -163,9 +169,10 @@ export function createServer(deps: ServerDeps): App {
     const language = pageLanguage(context);
     const page = await site.page(context.req.raw, {
       language,
-      example: path === '/' ? await deps.drawnExamples.html(language) : null,
+      example: EXAMPLE_PAGES.has(path) ? await deps.drawnExamples.html(language) : null,
       pageViews: deps.pageViews && mayCount(context.req.raw.headers),
       plans: deps.plans,
+      site: deps.site,
       payment: path === CHECKOUT_PAGE ? deps.paymentOrigins : null,
     });
     if (page === null) return next();

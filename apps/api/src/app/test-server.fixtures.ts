@@ -2,7 +2,7 @@ import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.t
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { err, type Plans } from '@footnote/domain';
+import { err, type Plans, type SiteSettings } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ import { openLanguageModels } from './compose-administration.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
-import { openExamples, type ExampleParts } from './compose-examples.ts';
+import { openExamples, type ExampleParts } from './chat/compose-examples.ts';
 import { openLibrary } from './library/compose-library.ts';
 import { openTemplates } from './templates/compose-templates.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -130,6 +130,7 @@ interface TestServerOptions {
   /** Answers from the documents of this server; in the place of `answer`. */
   answerFrom?: (documents: AnsweringDocuments) => Answer;
   webRoot?: string;
+  site?: SiteSettings;
   uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
   budgets?: Partial<Omit<BudgetLimits, 'calls'>> & { calls?: Partial<BudgetLimits['calls']> };
@@ -168,9 +169,10 @@ function exposureOf({ metricsToken }: TestServerOptions) {
 
 function siteOf(options: TestServerOptions, parts: Omit<ExampleParts, 'webRoot' | 'now'>) {
   const { webRoot = '/nowhere', uploadOrigin = null, pageViews = false, plans = 'on' } = options;
+  const { site = { careers: null, social: {}, testimonials: [] } } = options;
   const { cityHeader = null, paymentOrigins = null } = options;
-  const site = openExamples({ ...parts, webRoot, now: Date.now });
-  return { ...site, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
+  const opened = openExamples({ ...parts, webRoot, now: Date.now });
+  return { ...opened, site, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {

@@ -24,6 +24,11 @@ const messages = defineMessages({
     defaultMessage: 'E-mails to {email} came back. Resume it once they arrive again.',
     description: 'Said of an alert that sends nothing, because the mailbox does not take it',
   },
+  failing: {
+    defaultMessage:
+      'Its search was refused since {since}, as too wide or too slow, so that nothing was sent. Open it, narrow it and save it anew; this one is tried again on {day}.',
+    description: 'Said of an alert whose search does not run any more; since and day are dates',
+  },
   search: { defaultMessage: 'Search the literature', description: 'Leads to the search' },
 });
 
@@ -50,6 +55,12 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
     await call();
     await mutate();
   };
+  const standing = ({ state, email, next_at: next, failing_since: failing }: SavedAlert) => {
+    const day = formatDate(next ?? '');
+    if (failing !== null) return { facts: '', warning: t(messages.failing, { since: formatDate(failing), day }) };
+    if (state === 'undeliverable') return { facts: '', warning: t(messages.undeliverable, { email }) };
+    return { facts: state === 'active' ? t(messages.next, { email, day }) : t(messages[state], { email }) };
+  };
   const entryOf = (alert: SavedAlert): AlertEntry => ({
     id: alert.id,
     title: alert.title,
@@ -57,10 +68,7 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
       const label = CATEGORY_QUERIES.find(({ id }) => id === qid)?.title ?? qid;
       return categoryName(t, { id: qid, label });
     }),
-    facts:
-      alert.state === 'active'
-        ? t(messages.next, { email: alert.email, day: formatDate(alert.next_at ?? '') })
-        : t(messages[alert.state], { email: alert.email }),
+    ...standing(alert),
     frequency: alert.frequency,
     active: alert.state === 'active',
     href: `${paths.search}?qid=${alert.id}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
-import { HomeExample } from './home-example.tsx';
+import { CheckedExample } from './checked-example.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { SiteQuestion } from './site-question.tsx';
 
@@ -35,7 +35,7 @@ export default function HomeRoute({ notice }: HomeRouteProps) {
       <Hero
         title={t(messages.title)}
         text={t(messages.text)}
-        picture={{ title: t(messages.example), content: <HomeExample /> }}
+        picture={{ title: t(messages.example), content: <CheckedExample /> }}
       >
         <SiteQuestion place="hero" notice={notice} />
       </Hero>

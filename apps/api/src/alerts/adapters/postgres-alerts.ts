@@ -75,7 +75,8 @@ function running({ database, now }: AlertRowsDeps): Pick<Alerts, RunMethod> {
         .orderBy(asc(alerts.nextAt), asc(alerts.id))
         .limit(MOST_DUE),
     async postpone(due, nextAt) {
-      await queries().update(alerts).set({ nextAt }).where(isThisRun(due));
+      const failingSince = sql`coalesce(${alerts.failingSince}, ${new Date(now()).toISOString()}::timestamptz)`;
+      await queries().update(alerts).set({ nextAt, failingSince }).where(isThisRun(due));
     },
     async findDue(id) {
       const [row] = await queries()
@@ -120,7 +121,7 @@ async function list({ database }: AlertRowsDeps, accountId: string, id?: string)
 }
 
 function alertOf(row: AlertRow, toldAt: Date | null): SavedAlert {
-  const { id, title, email, institution, search, frequency, state, createdAt, nextAt } = row;
+  const { id, title, email, institution, search, frequency, state, createdAt, nextAt, failingSince } = row;
   return {
     id,
     title,
@@ -131,6 +132,7 @@ function alertOf(row: AlertRow, toldAt: Date | null): SavedAlert {
     state,
     created_at: createdAt.toISOString(),
     next_at: state === 'active' ? nextAt.toISOString() : null,
+    failing_since: state === 'active' ? (failingSince?.toISOString() ?? null) : null,
     told_at: toldAt?.toISOString() ?? null,
   };
 }
@@ -212,7 +214,7 @@ async function update(
       frequency: frequency ?? row.frequency,
       // Pausing what sends nothing anyway would hide why.
       state: state === 'paused' && row.state !== 'active' ? row.state : (state ?? row.state),
-      ...(resumed ? { wantedSince: new Date(now()), nextAt: new Date(nextBeat(now())) } : {}),
+      ...(resumed ? { wantedSince: new Date(now()), nextAt: new Date(nextBeat(now())), failingSince: null } : {}),
       ...(isDueWhen === null || resumed
         ? {}
         : { nextAt: new Date(Math.max(nextRun(row.lookedAt.getTime(), isDueWhen), nextBeat(now()))) }),
@@ -245,7 +247,7 @@ async function endRun(
   const ended = await database
     .queries()
     .update(alerts)
-    .set({ nextAt, ...(looked === null ? {} : { seen: [...looked.seen], lookedAt: moment }) })
+    .set({ nextAt, ...(looked === null ? {} : { seen: [...looked.seen], lookedAt: moment, failingSince: null }) })
     .where(isThisRun(alert))
     .returning({ id: alerts.id });
   if (ended.length === 0) return false;

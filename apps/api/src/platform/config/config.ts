@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type LlmSettings, type Plans, type Result } from '@footnote/domain';
+import { err, ok, type LlmSettings, type Plans, type Result, type SiteSettings } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 import { documentEnvironment, documentSettings, type DocumentSettings } from './document-config.ts';
@@ -8,6 +8,7 @@ import { objectStore, objectStoreEnvironment, type S3Settings } from './object-s
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
 import { contactEnvironment, contactSettings, type ContactSettings } from './contact-config.ts';
+import { siteEnvironment, siteSettings } from './site-config.ts';
 import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
 import {
@@ -75,6 +76,7 @@ const environmentSchema = z.object({
   ...accountEnvironment,
   ...contactEnvironment,
   ...paymentEnvironment,
+  ...siteEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
 
@@ -147,6 +149,8 @@ export interface Config {
   literature: LiteratureSources;
   accounts: AccountSettings;
   contact: ContactSettings;
+  /** What pages about the product say of whoever runs the server. */
+  site: SiteSettings;
   payment: PaymentSettings;
   /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
   llm: LlmConnection | null;
@@ -177,6 +181,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   if (!accounts.ok) return accounts;
   const payment = paymentSettings(values);
   if (!payment.ok) return payment;
+  const site = siteSettings(values, environment['INIT_CWD'] ?? '.');
+  if (!site.ok) return site;
   const objects = objectStore(values);
   if (!objects.ok) return objects;
   return ok({
@@ -200,24 +206,30 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       attemptsPerAddress: values.FOOTNOTE_ATTEMPTS_PER_ADDRESS,
     },
     budgets: budgetSettings(values),
-    literature: {
-      sync: values.FOOTNOTE_SYNC,
-      refine: values.FOOTNOTE_REFINE,
-      keepFiles: values.FOOTNOTE_SYNC_KEEP_FILES,
-      pubmedUrl: folder(values.FOOTNOTE_PUBMED_URL),
-      entrezUrl: folder(values.FOOTNOTE_ENTREZ_URL),
-      entrezTool: values.FOOTNOTE_ENTREZ_TOOL,
-      entrezEmail: values.FOOTNOTE_ENTREZ_EMAIL ?? null,
-      entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
-    },
+    literature: literatureSources(values),
     accounts: accounts.value,
     contact: contactSettings(values),
+    site: site.value,
     payment: payment.value,
     llm,
     llmSettings: settings.value,
     llmAccess: access,
     webRoot: resolve(REPOSITORY, 'apps/web/dist'),
   });
+}
+
+/** Where the literature comes from. */
+function literatureSources(values: Environment): LiteratureSources {
+  return {
+    sync: values.FOOTNOTE_SYNC,
+    refine: values.FOOTNOTE_REFINE,
+    keepFiles: values.FOOTNOTE_SYNC_KEEP_FILES,
+    pubmedUrl: folder(values.FOOTNOTE_PUBMED_URL),
+    entrezUrl: folder(values.FOOTNOTE_ENTREZ_URL),
+    entrezTool: values.FOOTNOTE_ENTREZ_TOOL,
+    entrezEmail: values.FOOTNOTE_ENTREZ_EMAIL ?? null,
+    entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
+  };
 }
 
 /** What is shown to whom, and who is believed. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { InterfaceLanguage, Plans } from '@footnote/domain';
+import type { InterfaceLanguage, Plans, SiteSettings } from '@footnote/domain';
 import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
 import { loadSitePages, PAGES_FOLDER } from './site-pages.ts';
 
@@ -62,12 +62,14 @@ export interface StaticFiles {
 /** How a page is wanted. */
 export interface PageWish {
   language: InterfaceLanguage;
-  /** HTML of the example of the home page; null where there is none yet. */
+  /** HTML of the example of a page; null where there is none yet. */
   example: string | null;
   /** Whether it tells which pages are opened. */
   pageViews: boolean;
   /** Whether plans are sold here. */
   plans: Plans;
+  /** What the pages say of whoever runs the server. */
+  site: SiteSettings;
   /** Where the script and the frame of a payment provider come from; null for a page on which nobody pays there. */
   payment: PaymentOrigins | null;
 }
@@ -105,12 +107,15 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, example, pageViews, plans, payment } = given.wish;
+  const { language, example, pageViews, plans, site, payment } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
   const views = pageViews ? ' data-page-views="on"' : '';
   const unsold = plans === 'off' ? ' data-plans="off"' : '';
-  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}${unsold}>`);
+  const marked = html.replace(
+    /<html lang="[a-z]{2}">/,
+    () => `<html lang="${language}"${views}${unsold}${siteAttribute(site)}>`,
+  );
   const encoding = preferredEncoding(given.request);
   // What an example says comes after the nonce: none of its words can become one.
   const filled = marked
@@ -128,6 +133,14 @@ async function sentPage(
   };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return { body: new Uint8Array(bytes), headers };
+}
+
+/** What the app reads of whoever runs the server; nothing where nothing is configured. */
+function siteAttribute(site: SiteSettings): string {
+  const { careers, social, testimonials } = site;
+  if (careers === null && Object.keys(social).length === 0 && testimonials.length === 0) return '';
+  const text = JSON.stringify(site).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return ` data-site="${text}"`;
 }
 
 function listFiles(root: string): string[] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AlertList, type AlertEntry } from './AlertList.tsx';
 
@@ -59,7 +59,15 @@ export const Two: Story = {
     await expect(args.onActive).toHaveBeenCalledWith('salt', false);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Salt and blood pressure”?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Salt and blood pressure' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith('salt');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Weekly alerts' })).toHaveFocus());
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Resume SGLT2 inhibitors' }));
     await expect(args.onActive).toHaveBeenLastCalledWith('sglt2', true);
   },
@@ -67,6 +75,14 @@ export const Two: Story = {
 export const Changing: Story = { args: { alerts: alerts.map((alert) => ({ ...alert, busy: alert.id === 'salt' })) } };
 export const NotChanged: Story = {
   args: { alerts: alerts.map((alert) => ({ ...alert, problem: 'The alert could not be changed. Please try again.' })) },
+};
+export const SendsNothing: Story = {
+  args: {
+    alerts: alerts.map((alert) => ({
+      ...alert,
+      warning: 'E-mails to ada@example.org came back. Resume it once they arrive again.',
+    })),
+  },
 };
 export const Titled: Story = { args: { titled: true } };
 export const Empty: Story = { args: { alerts: [] } };

@@ -54,7 +54,7 @@ function useLiveExample(): Live | 'failed' | null {
  * An answer of this very server. It stands in the page as it is sent; the code that makes its numbers reply comes after the
  * first screen, and what was pressed meanwhile is pressed then.
  */
-export function HomeExample() {
+export function CheckedExample() {
   const ask = useAskInChat();
   const [drawn] = useState(drawnByServer);
   const live = useLiveExample();

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { INTERFACE_LANGUAGES, type ChatExample, type InterfaceLanguage } from '@footnote/domain';
 import { z } from 'zod';
-import { createDrawnExamples } from '../chat/example/drawn-examples.ts';
-import { answerQuestion, type AnswerQuestionDeps } from '../chat/answer-question.ts';
-import { createExampleAnswers } from '../chat/example/example-answers.ts';
-import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
-import { PAGES_FOLDER } from '../platform/http/site-pages.ts';
-import { within } from '../platform/within.ts';
-import type { ServerDeps } from './create-server.ts';
+import { createDrawnExamples } from '../../chat/example/drawn-examples.ts';
+import { answerQuestion, type AnswerQuestionDeps } from '../../chat/answer-question.ts';
+import { createExampleAnswers } from '../../chat/example/example-answers.ts';
+import { createExtractiveAnswerModel } from '../../chat/write/extractive-answer-model.ts';
+import { PAGES_FOLDER } from '../../platform/http/site-pages.ts';
+import { within } from '../../platform/within.ts';
+import type { ServerDeps } from '../create-server.ts';
 
 /** Milliseconds the drawing of an example may take. */
 const DRAWING_MILLISECONDS = 20_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerCitations } from './answer.fixtures.ts';
-import type { Claim } from './chat-stream.schema.ts';
+import { answerCitations } from '../answer.fixtures.ts';
+import type { Claim } from '../chat-stream.schema.ts';
 import { exampleOf } from './example-answer.schema.ts';
 
 const claim = (fields: Partial<Claim>): Claim => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { citationSchema } from '../literature/citation.schema.ts';
-import { claimSchema } from './chat-stream.schema.ts';
+import { citationSchema } from '../../literature/citation.schema.ts';
+import { claimSchema } from '../chat-stream.schema.ts';
 
 /** A question that the collection of a server really answers, and how. */
 export const exampleAnswerSchema = z.strictObject({
