@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AlertList, type AlertEntry } from './AlertList.tsx';
@@ -66,10 +67,22 @@ export const Two: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith('salt');
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Weekly alerts' })).toHaveFocus());
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Resume SGLT2 inhibitors' }));
     await expect(args.onActive).toHaveBeenLastCalledWith('sglt2', true);
+  },
+};
+export const Deleted: Story = {
+  render: function Kept(args) {
+    const [kept, setKept] = useState(args.alerts);
+    return <AlertList {...args} alerts={kept} onDelete={(id) => setKept(kept.filter((alert) => alert.id !== id))} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete SGLT2 inhibitors' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('SGLT2 inhibitors')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Weekly alerts' })).toHaveFocus());
   },
 };
 export const Changing: Story = { args: { alerts: alerts.map((alert) => ({ ...alert, busy: alert.id === 'salt' })) } };

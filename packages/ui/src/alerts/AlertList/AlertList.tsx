@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@footnote/domain';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -69,6 +69,7 @@ export function AlertList(props: AlertListProps) {
   const list = useRef<HTMLElement>(null);
   const [doomed, setDoomed] = useState<AlertEntry | null>(null);
   const [asking, setAsking] = useState(false);
+  const noteDeleted = useDeleted(alerts, list);
   return (
     <section
       ref={list}
@@ -113,13 +114,24 @@ export function AlertList(props: AlertListProps) {
         tone="critical"
         onConfirm={() => {
           setAsking(false);
-          if (doomed !== null) props.onDelete(doomed.id);
-          // The button that was pressed goes with its alert; the dialog would give the focus back to it first.
-          setTimeout(() => list.current?.focus());
+          if (doomed === null) return;
+          noteDeleted(doomed.id);
+          props.onDelete(doomed.id);
         }}
       />
     </section>
   );
+}
+
+/** Notes which alert is deleted: the button that was pressed, which had the focus, goes with it, and the list then has it. */
+function useDeleted(alerts: readonly AlertEntry[], list: RefObject<HTMLElement | null>) {
+  const deleted = useRef<string | null>(null);
+  useEffect(() => {
+    if (deleted.current === null || alerts.some(({ id }) => id === deleted.current)) return;
+    deleted.current = null;
+    list.current?.focus();
+  }, [alerts, list]);
+  return (id: string) => void (deleted.current = id);
 }
 
 function AlertRow({ alert, onFollow, titled = false, ...props }: AlertListProps & { alert: AlertEntry }) {
