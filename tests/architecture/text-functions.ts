@@ -52,6 +52,10 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   chatHistory: (text) => domain.chatHistory([turnOf(text)]),
   checkAnswer: (text) => domain.checkAnswer({ markdown: `${text} [1].`, citations }),
   claimStems: (text) => domain.claimStems(text),
+  cleanAddress: (text) => [domain.cleanAddress(text), domain.cleanAddress(`/api/${text}`)],
+  cleanText: (text) => [domain.cleanText(text), domain.cleanText(`"${text}`), domain.cleanText(`“${text}`)],
+  maskRecording: (text) => domain.maskRecording([{ type: 3, timestamp: 0, data: { text, node: { href: text } } }]),
+  readCampaign: (text) => domain.readCampaign(() => text),
   wordRarity: (text) => domain.wordRarity(text),
   compareWithArticle: (text) => [
     domain.compareWithArticle({ claim: text, title: '', sentences: ['Dapagliflozin reduced heart failure.'] }),
@@ -67,6 +71,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   afterAnswerLine: (text) => domain.afterAnswerLine(text, { text, citations: [], quoted: [] }, false),
   citedReferences: (text) => domain.citedReferences(turnOf(text)),
   fileNameKey: (text) => domain.fileNameKey(text),
+  followedTitle: (text) => domain.followedTitle({ question: text }),
   mailboxOf: (text) => domain.mailboxOf(text),
   markDroppedFigures: (text) =>
     domain.markDroppedFigures(
@@ -197,6 +202,8 @@ function plainReading(question: string): literature.Reading {
   return { question, topics: [], optionalTerms: [], requiredTopics: [] };
 }
 
+const passagesOf = (...texts: readonly string[]) => texts.map((text) => ({ page: 1, text, context: text }));
+
 async function contentOf(text: string): Promise<literature.QuestionContent> {
   return await literature.questionContent(index, { ...plainReading(text), optionalTerms: [text] }, 1);
 }
@@ -239,17 +246,30 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   sentencePartFeatures: (text) => literature.sentencePartFeatures([text, text]),
   rankSentences: async (text) => literature.rankSentences([{ label: '', text }], await askedOf()),
   scorePassages: async (text) => [
-    literature.scorePassages([text, text], { question: 'aspirin', content: await contentOf('aspirin'), knowledge }),
-    literature.scorePassages(['aspirin'], { question: text, content: await contentOf('aspirin'), knowledge }),
+    literature.scorePassages(passagesOf(text, text), {
+      question: 'aspirin',
+      content: await contentOf('aspirin'),
+      knowledge,
+    }),
+    literature.scorePassages(passagesOf('aspirin'), { question: text, content: await contentOf('aspirin'), knowledge }),
   ],
   comparePassages: async (text) => [
-    literature.comparePassages([text, text], { question: 'aspirin', content: await contentOf('aspirin'), knowledge }),
-    literature.comparePassages(['aspirin'], { question: text, content: await contentOf('aspirin'), knowledge }),
+    literature.comparePassages(passagesOf(text, text), {
+      question: 'aspirin',
+      content: await contentOf('aspirin'),
+      knowledge,
+    }),
+    literature.comparePassages(passagesOf('aspirin'), {
+      question: text,
+      content: await contentOf('aspirin'),
+      knowledge,
+    }),
   ],
   documentFigures: async (text) => literature.documentFigures([{ page: 1, said: [true] }], await contentOf(text)),
   unsaidParts: async (text) => literature.unsaidParts(literature.matchableText(text), await contentOf('aspirin')),
   otherDrug: async (text) => literature.otherDrug(text, (await askedOf()).asked, knowledge),
   matchStudies: async (text) => literature.matchStudies(knowledge, await matchInput(text)),
+  namesConcept: (text) => literature.namesConcept(text, 'stroke'),
   normalWords: (text) => literature.normalWords(text),
   printPubmedQuery: (text) => {
     const { expression } = literature.readPubmedQuery(text);

@@ -11,8 +11,10 @@ import {
 } from '../../apps/api/src/platform/mail/smtp-server.fixtures.ts';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 import { AccountPage, PASSWORD } from './account-page.ts';
+import { ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
+const TRIAL = 'We randomly assigned 4000 adults with heart failure to dapagliflozin or placebo.';
 const CLOCK = join(import.meta.dirname, '../support/shifted-clock.mjs');
 const TITLE = 'Salt substitutes for frail walkers';
 
@@ -142,6 +144,81 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
   await reader.expectSound('the alerts of a user');
   await list.getByRole('button', { name: 'Löschen: Salzersatz' }).press('Enter');
   await expect(list.getByText('Noch keine Suchaufträge')).toBeVisible();
+  expect(await alerts()).toHaveLength(1);
+  await server.close();
+});
+
+const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
+const NO_FEWER =
+  'There was no significant difference in hospitalisation for heart failure between dapagliflozin and placebo (hazard ratio 1.01, 95% CI 0.90 to 1.14).';
+
+test('a followed answer is told once of a study that may contradict it, and is listed and ended', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  let server = await startAt(0);
+  const account = new AccountPage(page, server.url);
+  const email = await account.newUser(async (address) => {
+    await expect.poll(async () => (await mailTo(address)).length).toBe(1);
+    return pathIn((await mailTo(address))[0]!, '/verification');
+  });
+  const chat = new ChatPage(page, server.url);
+  await chat.open();
+  await chat.ask(QUESTION);
+  const follow = page.getByRole('button', { name: 'Follow this answer' });
+  await follow.click();
+  await expect(page.getByText(/^You are told by e-mail, on Mondays/)).toBeVisible();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await account.expectSound('an answer that is followed');
+  const sid = new URL(page.url()).searchParams.get('sid') ?? '';
+  await page.goto('about:blank');
+  complaints.length = 0;
+  await server.close();
+
+  const file = join(directory, 'contradicting.xml');
+  const title = 'Dapagliflozin and hospitalisation for heart failure: a randomised trial';
+  const record = pubmedRecord(90000002, title)
+    .replace('<Year>2020', `<Year>${new Date().getUTCFullYear()}`)
+    .replace(/<AbstractText>.*<\/AbstractText>/, `<AbstractText>${TRIAL} ${NO_FEWER}</AbstractText>`)
+    .replace('Journal Article', 'Randomized Controlled Trial');
+  writeFileSync(file, `<PubmedArticleSet>${record}</PubmedArticleSet>`);
+  await server.command('literature', 'import', file);
+  const monday = nextBeat(Date.now()) - Date.now() + 60 * 60 * 1000;
+  server = await startAt(monday);
+  const alerts = async () => (await mailTo(email)).filter((message) => header(message, 'list-unsubscribe') !== '');
+  await expect.poll(async () => (await alerts()).length, { timeout: 60_000 }).toBe(1);
+  await server.close();
+  server = await startAt(monday + 60 * 60 * 1000);
+  const [mail] = await alerts();
+  if (mail === undefined) throw new Error('No mail arrived.');
+  expect(mail.subject).toBe('A new study may change an answer you follow');
+  expect(mail.text).toContain(`May contradict your answer\n${title}`);
+  expect(mail.text).toContain(`“${NO_FEWER}”\nhttps://pubmed.ncbi.nlm.nih.gov/90000002/`);
+  expect(mail.html).toContain('hazard ratio 1.01');
+  expect(pathIn(mail, '/chat')).toBe(`/chat?sid=${sid}`);
+  expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+  const reader = new AccountPage(page, server.url);
+  await reader.open('/login');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('input[type=password]').press('Enter');
+  await page.waitForURL(/\/chat/);
+  await reader.open('/userprofile#alerts');
+  const list = page.getByRole('region', { name: 'Weekly alerts' });
+  await expect(list.getByRole('link', { name: QUESTION })).toHaveAttribute('href', `/chat?sid=${sid}`);
+  await list.getByRole('button', { name: `Pause ${QUESTION}` }).click();
+  await expect(list.getByText(`Paused; nothing goes to ${email}`)).toBeVisible();
+  await reader.expectSound('an answer among the alerts of a user');
+  await list.getByRole('link', { name: QUESTION }).click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await follow.click();
+  await expect(page.getByText('You no longer follow this answer.', { exact: true })).toBeVisible();
   expect(await alerts()).toHaveLength(1);
   await server.close();
 });

@@ -31,6 +31,20 @@ async function call(page: Page, method: 'POST' | 'GET', path: string, data?: obj
   return answer.status() === 204 ? null : answer.json();
 }
 
+/** Looks at a state of the plan in German, on a desktop by day and on a phone at night, and reads on in English. */
+async function soundInGerman(account: AccountPage, badge: string): Promise<void> {
+  await speak(account.page, 'de');
+  await expect(account.page.getByRole('article').getByText(badge, { exact: true })).toBeVisible();
+  await account.expectSound(`${badge}, in German`);
+  await speak(account.page, 'en');
+}
+
+async function speak(page: Page, language: 'en' | 'de'): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('footnote-locale', chosen), language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
 async function passDays(page: Page, days: number): Promise<void> {
   await call(page, 'POST', '/api/payments/clock', { days });
 }
@@ -52,7 +66,7 @@ async function planSays(page: Page, what: RegExp | string): Promise<void> {
 }
 
 test('a plan is tried, paid, cancelled in two presses, resumed and ends', async ({ page, complaints }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const account = new AccountPage(page, server.url);
   await account.newUser();
   await account.open(PLAN);
@@ -61,6 +75,7 @@ test('a plan is tried, paid, cancelled in two presses, resumed and ends', async 
   await page.getByRole('button', { name: 'Contact support' }).click();
   await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await soundInGerman(account, 'Kostenlos');
 
   await beginCheckout(page);
   await expect(page.getByText('Free for 14 days.', { exact: false })).toBeVisible();
@@ -76,17 +91,21 @@ test('a plan is tried, paid, cancelled in two presses, resumed and ends', async 
   await expect(says(page)).toContainText('days are left.', { timeout: 20_000 });
   expect(await page.evaluate(() => localStorage.getItem('footnote-payment-processing'))).toBeNull();
   await expect(upgrade(page)).toBeHidden();
+  await soundInGerman(account, 'Probezeit');
 
   await passDays(page, 15);
   await planSays(page, 'Renews on');
   await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('link')).toHaveCount(1);
+  await soundInGerman(account, 'Aktiv');
   await page.getByRole('radio', { name: 'Yearly' }).click({ force: true });
   await expect(card(page).getByText('€180.00 a year')).toBeVisible();
+  await soundInGerman(account, 'Aktiv');
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByRole('alertdialog').getByText(/^Pro stays usable until \w+ \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Pro' }).click();
   await expect(says(page)).toContainText('Pro stays yours until');
+  await soundInGerman(account, 'Endet bald');
   await page.getByRole('button', { name: 'Resume Pro' }).click();
   await expect(says(page)).toContainText('Renews on');
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -95,10 +114,11 @@ test('a plan is tried, paid, cancelled in two presses, resumed and ends', async 
   await passDays(page, 40);
   await planSays(page, 'Pro ended on');
   await expect(page.getByRole('button', { name: 'See the plans' })).toBeVisible();
+  await soundInGerman(account, 'Gekündigt');
 });
 
 test('a payment that fails says what to do, and another card brings Pro back', async ({ page, complaints }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const account = new AccountPage(page, server.url);
   await account.newUser();
   // As long as the server does not know of the payment, the browser does.
@@ -107,6 +127,7 @@ test('a payment that fails says what to do, and another card brings Pro back', a
   await account.open(PLAN);
   await expect(card(page, 'Basic').getByRole('status')).toContainText('Your payment is being processed.');
   await expect(card(page, 'Basic').getByRole('button')).toHaveCount(0);
+  await soundInGerman(account, 'Zahlung läuft');
 
   await beginCheckout(page, { interval: 'month', discountId: 'dsc_colleagues' });
   await page.getByRole('radio', { name: '4000 0000 0000 0341' }).click();
@@ -114,8 +135,10 @@ test('a payment that fails says what to do, and another card brings Pro back', a
   await page.getByRole('button', { name: 'To your plan' }).click();
   await expect(says(page)).toContainText('days are left.', { timeout: 20_000 });
   await expect(card(page).getByText('You pay 20% less until', { exact: false })).toBeVisible();
+  await soundInGerman(account, 'Probezeit');
   await passDays(page, 15);
   await planSays(page, 'The last payment failed.');
+  await soundInGerman(account, 'Zahlung offen');
   await expect(upgrade(page)).toBeVisible();
   await page.getByRole('button', { name: 'Change payment method' }).click();
   await page.getByRole('button', { name: 'Use this card' }).click();
@@ -133,6 +156,7 @@ test('a payment that fails says what to do, and another card brings Pro back', a
   await page.evaluate(() => localStorage.setItem('footnote-cancellation-requested', `${Date.now()} /api/users/me`));
   await page.reload();
   await expect(says(page)).toContainText('Your subscription is being cancelled.');
+  await soundInGerman(account, 'Wird gekündigt');
 });
 
 test('an organization buys its places, and its admin reads the invoice', async ({ page }) => {
@@ -205,12 +229,7 @@ test('months that are earned, what ran out and what is paused are said in words,
     });
     await page.reload();
     await expect(says(page)).toContainText(words);
-    await account.expectSound(german);
-    await page.evaluate(() => localStorage.setItem('footnote-locale', 'de'));
-    await page.reload();
-    await expect(card(page).getByText(german, { exact: true })).toBeVisible();
-    await account.expectSound(`${german}, in German`);
-    await page.evaluate(() => localStorage.setItem('footnote-locale', 'en'));
+    await soundInGerman(account, german);
     await page.unroute('**/api/users/me/plan');
   }
 });

@@ -20,11 +20,13 @@ import { learnLogistic, type LearningRow } from './logistic-regression.ts';
 import { learnRanking, type RankingGroup } from './learn-ranking.ts';
 
 /** The questions that are open to whoever works on this; the others are for asking alone. */
-const QUESTIONS = ['open', 'asked-once'].map((name) => new URL(`document-questions/${name}.jsonl`, import.meta.url));
+const QUESTIONS = ['open', 'asked-once', 'second-asked-once', 'third-asked-once'].map(
+  (name) => new URL(`document-questions/${name}.jsonl`, import.meta.url),
+);
 const FOLDER = new URL('../../packages/literature/src/search/question/passages/', import.meta.url);
 const FOLDS = 10;
 /** How much large weights cost: in questions of passages, and the inverse of it for documents. */
-const PENALTY = 10;
+const PENALTY = 3;
 const STRENGTH = 0.3;
 /** The one document that answers weighs as much as so many of the others that were found. */
 const RIGHT_WEIGHT = 4;
@@ -102,10 +104,7 @@ async function addExamples(
   examples.documents.push(rows);
   const { passages } = own.indexed.read;
   const right = passagesWith(passages, [evidence.anchor, ...evidence.also]);
-  const compared = comparePassages(
-    passages.map(({ text }) => text),
-    { question: reading.question, content, knowledge },
-  );
+  const compared = comparePassages(passages, { question: reading.question, content, knowledge });
   examples.passages.push({
     weight: 1,
     rows: compared.map(({ figures }, at) => ({ figures, worth: right.has(at) ? 1 : 0 })),
@@ -128,8 +127,9 @@ function passageFinder({ index, sourceId }: IngestedArticles): FindPassages {
 
 function printLeftOut({ passages, documents }: Examples): void {
   const known = passages.filter(({ right }) => right.size > 0);
+  const byFold = Array.from({ length: FOLDS }, (_, fold) => learnRanking(leftOut(known, fold), PENALTY));
   const places = known.map((group, at) => {
-    const weights = learnRanking(leftOut(known, at), PENALTY);
+    const weights = byFold[at % FOLDS] ?? {};
     const scores = group.rows.map(({ figures }) => weighed(weights, figures));
     const best = scores.map((_, one) => one).toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
     const pages = [...new Set(best.map((one) => group.pages[one] ?? 0))];
@@ -139,8 +139,10 @@ function printLeftOut({ passages, documents }: Examples): void {
   console.log(
     `right page among ${MOST_PAGES}: ${share(places.filter((place) => place < MOST_PAGES).length, places.length)}`,
   );
+  const models = Array.from({ length: FOLDS }, (_, fold) => learnLogistic(leftOut(documents, fold).flat(), STRENGTH));
   const likeliest = documents.map((rows, at) => {
-    const model = learnLogistic(leftOut(documents, at).flat(), STRENGTH);
+    const model = models[at % FOLDS];
+    if (model === undefined) throw new Error('A question in no fold.');
     return (of: DocumentRow['of']) =>
       rows.some((row) => row.of === of && probabilityOf(logOdds(model, row.figures)) >= DIRECT_DOCUMENT_FROM);
   });

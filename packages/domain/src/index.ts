@@ -179,6 +179,20 @@ export {
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
+export { cleanAddress, cleanText } from './analytics/clean-text.ts';
+export { errorReportSchema, REPORT_SAMPLES, type ErrorReport } from './analytics/error-report.schema.ts';
+export { maskRecording } from './analytics/mask-recording.ts';
+export {
+  CAMPAIGN_FIELDS,
+  campaignSchema,
+  PRODUCT_EVENTS,
+  readCampaign,
+  reportedViewSchema,
+  type Campaign,
+  type ProductEventName,
+  type ReportedView,
+} from './analytics/product-event.schema.ts';
+export { RECORDING, RECORDING_LIMITS, recordingSchema, type Recording } from './analytics/recording.schema.ts';
 export { nextBeat, nextRun } from './alerts/alert-beat.ts';
 export { alertFormSchema, unsubscribeFormSchema, type AlertValues } from './alerts/alert-forms.schema.ts';
 export {
@@ -198,7 +212,6 @@ export {
   linkedAlertSchema,
   MOST_ALERTS,
   savedAlertSchema,
-  savedAlertsSchema,
   type AlertFrequency,
   type AlertRequest,
   type AlertState,
@@ -207,6 +220,25 @@ export {
   type SavedAlert,
 } from './alerts/alert.schema.ts';
 export { ALERT_ERRORS, type AlertErrorCode } from './alerts/alerts.errors.ts';
+export {
+  ANSWER_STANCES,
+  followedQuestion,
+  followedTitle,
+  followRefusal,
+  stanceOnAnswer,
+  type AnswerStance,
+} from './alerts/answer-news.ts';
+export {
+  alertListSchema,
+  changedAlertSchema,
+  followedAnswerSchema,
+  followedQuestionSchema,
+  followRequestSchema,
+  type AlertList,
+  type FollowedAnswer,
+  type FollowedQuestion,
+  type FollowRequest,
+} from './alerts/followed-answer.schema.ts';
 export {
   SAVED_FIELDS,
   savedClauses,
@@ -739,6 +771,7 @@ export {
   answerEvidenceSchema,
   type Agreement,
   type AnswerEvidence,
+  type AskedCollection,
   type AnswerVerdict,
   type Certainty,
   type EffectDirection,
@@ -857,6 +890,7 @@ export {
 } from './sources/document-status.ts';
 export { RECENT_SPAN, recentDocuments } from './sources/recent-documents.ts';
 export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
+export { collectionOf, collectionSource, MOST_ASKED_COLLECTIONS } from './sources/collection-source.ts';
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
   bucketSettingsSchema,

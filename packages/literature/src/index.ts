@@ -94,6 +94,7 @@ export {
   comparePassages,
   type AskedOfPassages,
   type ComparedPassage,
+  type PassageOfDocument,
 } from './search/question/passages/passage-figures.ts';
 export { scorePassages, type ScoredPassage, type ScoredSentence } from './search/question/passages/score-passages.ts';
 export {
@@ -144,6 +145,7 @@ export {
   type AskedOfSentences,
   type ComparedSentence,
 } from './search/question/sentences/sentence-features.ts';
+export { namesConcept } from './search/question/names-concept.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
 export {
@@ -177,6 +179,11 @@ export { searchFor, type SearchCaller } from './search/search-caller.ts';
 export { openLiteratureIndex } from './search/sqlite/open-literature-index.ts';
 export { clusterSettings, type ClusterSettings } from './search/opensearch/cluster-settings.ts';
 export { copyLiterature, type CopyProgress, type CopyResult } from './search/opensearch/documents/copy-literature.ts';
+export {
+  openClusterCollections,
+  type ClusterCollection,
+  type ClusterCollections,
+} from './search/opensearch/cluster-collections.ts';
 export { openOpenSearchIndex } from './search/opensearch/open-opensearch-index.ts';
 export type { VectorsProgress, VectorsResult } from './search/vectors/learn-vectors.ts';
 export { withWordVectors, type VectorCollection, type VectorsStatus } from './search/vectors/with-word-vectors.ts';

@@ -35,7 +35,7 @@ export function articleHtml(nxml: string): string {
   const body = first('body');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title?.textContent ?? '')}</title>
 <style>${STYLE}</style></head><body><h1>${inner(title)}</h1><p class="authors">${escape(authors.join(', '))}</p>
-<section class="abstract">${inner(abstract)}</section><main>${inner(body)}<h2>References</h2>${references(document.getElementsByTagName('ref'))}</main></body></html>`;
+<section class="abstract">${inner(abstract)}</section><main>${inner(body)}${inner(first('floats-group'))}<h2>References</h2>${references(document.getElementsByTagName('ref'))}</main></body></html>`;
 }
 
 /** Two columns on A4, as most journals set their articles; wide tables reach over both. */

@@ -1,7 +1,5 @@
-import { nextBeat } from '@footnote/domain';
-import { LiteratureIndexFailure } from '@footnote/literature';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
-import { runAlert, type RunDeps } from './run-alert.ts';
+import { failed, runAlerts, type RunDeps } from './run-alerts.ts';
 
 const QUEUE: JobQueue = {
   name: 'alerts',
@@ -11,34 +9,28 @@ const QUEUE: JobQueue = {
   longestSeconds: 21_600,
 };
 
-export interface AlertJobDeps extends RunDeps {
-  /** Told of an alert that could not be run; it is tried again with the next job. */
-  onFailure: (error: unknown) => void;
-}
+export type AlertJobDeps = RunDeps;
 
 /**
- * Runs the alerts that are due, in turn; one that fails keeps none of the others from running. Where nothing but its search
- * is at fault, it fails again and waits for the next Monday; all else is tried again with the next job.
+ * Runs the alerts that are due, those of an account together; one that fails keeps none of the others from running. What could not
+ * be run is tried again with the next job.
  */
-export async function runDueAlerts({ onFailure, ...deps }: AlertJobDeps, signal: AbortSignal): Promise<void> {
+export async function runDueAlerts(deps: AlertJobDeps, signal: AbortSignal): Promise<void> {
+  const tried = new Set<string>();
   let due = await deps.alerts.due(null);
   for (let last = due.at(-1); last !== undefined; last = due.at(-1)) {
     for (const alert of due) {
+      if (tried.has(alert.id)) continue;
       signal.throwIfAborted();
       try {
-        await runAlert(deps, alert.id, signal);
+        for (const id of await runAlerts(deps, alert.id, signal)) tried.add(id);
       } catch (error) {
         signal.throwIfAborted();
-        onFailure(error);
-        if (isOfSearch(error)) await deps.alerts.postpone(alert, new Date(nextBeat(deps.now())));
+        await failed(deps, alert, error);
       }
     }
     due = await deps.alerts.due(last);
   }
-}
-
-function isOfSearch(error: unknown): boolean {
-  return error instanceof LiteratureIndexFailure && error.detail.code !== 'literature/unavailable';
 }
 
 /** Looks every hour for alerts that are due, and at once when a process starts: each is due on a Monday. */

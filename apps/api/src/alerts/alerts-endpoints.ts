@@ -1,9 +1,12 @@
 import {
+  alertListSchema,
   alertRequestSchema,
   alertUpdateSchema,
+  changedAlertSchema,
+  followedAnswerSchema,
+  followRequestSchema,
   linkedAlertSchema,
   savedAlertSchema,
-  savedAlertsSchema,
   unsubscribeFormSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
@@ -25,15 +28,15 @@ const linked = {
   errors: ['alert/link-invalid'],
 } as const;
 
-/** Saved searches and their alerts; the first of specification §7 is `unsubscribe`. */
+/** Saved searches, followed answers and their alerts; the first of specification §7 is `unsubscribe`. */
 export const ALERTS_ENDPOINTS = {
   list: {
     method: 'get',
     path: '/api/alerts',
     access: 'signedIn',
     budget: 'read',
-    summary: 'Lists the saved searches of the account with their alerts, the newest first.',
-    answer: { json: savedAlertsSchema },
+    summary: 'Lists the saved searches of the account with their alerts, and the answers it follows, the newest first.',
+    answer: { json: alertListSchema },
     compressed: true,
   },
   subscribe: {
@@ -59,6 +62,27 @@ export const ALERTS_ENDPOINTS = {
       'literature/unavailable',
     ],
   },
+  follow: {
+    method: 'post',
+    path: '/api/alerts/answers',
+    access: 'signedIn',
+    budget: 'write',
+    summary:
+      'Follows an answer of the account: it is told of new studies on its question, and of what happens to those it cites, by mail to its own address. Again changes nothing.',
+    body: followRequestSchema,
+    bodyLimit: 128 * 1024,
+    answer: { json: followedAnswerSchema },
+    errors: [
+      'alert/email-unproven',
+      'alert/answer-not-found',
+      'alert/answer-of-documents',
+      'alert/answer-without-studies',
+      'alert/too-many',
+      'literature/query-too-wide',
+      'literature/reading-timed-out',
+      'literature/unavailable',
+    ],
+  },
   load: {
     ...own,
     method: 'get',
@@ -75,14 +99,14 @@ export const ALERTS_ENDPOINTS = {
     goesOnWhenFull: true,
     summary: 'Pauses an alert, resumes it, or has it run more or less often.',
     body: alertUpdateSchema,
-    answer: { json: savedAlertSchema },
+    answer: { json: changedAlertSchema },
   },
   remove: {
     ...own,
     method: 'delete',
     path: '/api/alerts/:alertId',
     budget: 'write',
-    summary: 'Deletes a saved search with its alert.',
+    summary: 'Deletes a saved search with its alert, or ends following an answer.',
     answer: null,
   },
   click: {
@@ -120,7 +144,7 @@ export const ALERTS_ENDPOINTS = {
     path: '/api/unsubscribe/:token',
     budget: 'write',
     goesOnWhenFull: true,
-    summary: 'Ends the alert of a mail, as mail programs do for their users (RFC 8058); again changes nothing.',
+    summary: 'Ends the alerts of a mail, as mail programs do for their users (RFC 8058); again changes nothing.',
     answer: null,
   },
   linked: {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createPostgresAlerts } from './adapters/postgres-alerts.ts';
-import { alertRequest } from './alerts.fixtures.ts';
-import type { Alerts, DueAlert } from './alerts.ports.ts';
+import { alertRequest, follow } from './alerts.fixtures.ts';
+import type { Alerts, DueAlert, NewFollow } from './alerts.ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');
@@ -43,8 +43,8 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       return outcome.id;
     };
     const dueAlert = async (id: string): Promise<DueAlert> => {
-      const due = await one.findDue(id);
-      if (due === null) throw new Error('It is not due.');
+      const due = (await one.findDue(id)).find((alert) => alert.id === id);
+      if (due === undefined) throw new Error('It is not due.');
       return due;
     };
 
@@ -58,7 +58,7 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       expect(await other.find((await account()).id, id)).toBeNull();
       expect(await other.list(owner)).toHaveLength(1);
       await databases[0].pool.query('DELETE FROM account WHERE id = $1', [owner]);
-      expect(await other.linked(id)).toBeNull();
+      expect(await other.linked(id)).toEqual([]);
     });
 
     it('have one for a search, and as many as an account may have, also where two are added at once', async () => {
@@ -77,7 +77,7 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
     it('end a run once, whoever is faster, and keep nothing of the slower', async () => {
       const { id: owner, email } = await account();
       const id = await added(owner, email);
-      expect(await one.findDue(id)).toBeNull();
+      expect(await one.findDue(id)).toEqual([]);
       now = MONDAY + 7 * DAY;
       expect((await other.due(null)).map((mark) => mark.id)).toContain(id);
       const due = await dueAlert(id);
@@ -85,14 +85,14 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
         nextAt: new Date(now + 7 * DAY),
         looked: { seen: ['3', '2', '1'] },
         told: [{ pmid: '3', notices: [] }],
-        delivery: { id: randomUUID(), articles: 1, changes: 0 },
+        delivery: { id: randomUUID(), mailId: randomUUID(), articles: 1, changes: 0 },
       });
       const ended = await Promise.all([one.endRun(due, run()), other.endRun(due, run())]);
       expect(ended.toSorted()).toEqual([false, true]);
       expect(await one.toldBy(id)).toEqual([{ pmid: '3', notices: [] }]);
       const { rows } = await databases[0].pool.query('SELECT id FROM alert_delivery WHERE alert_id = $1', [id]);
       expect(rows).toHaveLength(1);
-      expect(await one.findDue(id)).toBeNull();
+      expect(await one.findDue(id)).toEqual([]);
       now = MONDAY;
     });
 
@@ -197,7 +197,7 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       const { id: owner, email } = await account();
       const id = await added(owner, email);
       now = MONDAY + 7 * DAY;
-      const delivery = { id: randomUUID(), articles: 1, changes: 0 };
+      const delivery = { id: randomUUID(), mailId: randomUUID(), articles: 1, changes: 0 };
       await one.endRun(await dueAlert(id), { nextAt: new Date(now + DAY), looked: null, told: [], delivery });
       expect(await one.registerClick((await account()).id, delivery.id)).toBe(false);
       expect(await one.registerClick(owner, randomUUID())).toBe(false);
@@ -216,14 +216,102 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       now = MONDAY;
     });
 
+    const answered = async (accountId: string, organizationId: string | null = null): Promise<NewFollow> => {
+      const [sessionId, turnId] = [randomUUID(), randomUUID()];
+      const { pool } = databases[0];
+      await pool.query(
+        `INSERT INTO chat_session (id, owner, organization_id, title, changed_at, bytes, used_at)
+         VALUES ($1, $2, $3, '', now(), 0, now())`,
+        [sessionId, `account:${accountId}`, organizationId],
+      );
+      await pool.query(
+        `INSERT INTO chat_turn (id, session_id, position, state, written_by, question, answer, response_quality, feedback,
+           detail, citations, asked_at, runner)
+         VALUES ($1, $2, 0, 'answered', 'footnote', 'Salt?', '', 0, '', '{}', '{}', now(), '')`,
+        [turnId, sessionId],
+      );
+      return { ...follow(sessionId), turnId };
+    };
+    const followed = async (accountId: string, answer: NewFollow): Promise<string> => {
+      const outcome = await other.follow(accountId, answer);
+      if ('refused' in outcome) throw new Error(outcome.refused);
+      return outcome.id;
+    };
+
+    it('follow an answer once, beside searches, until its chat is gone', async () => {
+      const { id: owner } = await account();
+      const answer = await answered(owner);
+      const [first, second] = await Promise.all([one.follow(owner, answer), other.follow(owner, answer)]);
+      expect(first).toEqual(second);
+      const id = await followed(owner, answer);
+      expect(first).toEqual({ id });
+      expect(await one.answers(owner)).toMatchObject([{ id, title: 'Salt?', session_id: answer.answer.session_id }]);
+      expect([await one.list(owner), await one.find(owner, id), await one.answers(randomUUID())]).toEqual([
+        [],
+        null,
+        [],
+      ]);
+      expect(await one.toldBy(id)).toEqual([{ pmid: '7', notices: [] }]);
+      await one.unsubscribe(id);
+      expect(await one.answers(owner)).toMatchObject([{ state: 'unsubscribed' }]);
+      await followed(owner, answer);
+      expect(await one.answers(owner)).toMatchObject([{ id, state: 'active' }]);
+      expect(await one.follow(owner, { ...answer, turnId: randomUUID() })).toEqual({
+        refused: 'alert/answer-not-found',
+      });
+      await databases[0].pool.query('DELETE FROM chat_session WHERE id = $1', [answer.answer.session_id]);
+      expect(await other.answers(owner)).toEqual([]);
+    });
+
+    it('are due together, and a mail of several ends them all', async () => {
+      const { id: owner, email } = await account();
+      const search = await added(owner, email);
+      const answer = await followed(owner, await answered(owner));
+      now = MONDAY + 7 * DAY;
+      const due = await one.findDue(answer);
+      expect(due.map(({ id }) => id)).toEqual([answer, search].toSorted());
+      const mailId = randomUUID();
+      for (const alert of due) {
+        const delivery = { id: randomUUID(), mailId, articles: 1, changes: 0 };
+        expect(await other.endRun(alert, { nextAt: new Date(now + DAY), looked: null, told: [], delivery })).toBe(true);
+      }
+      expect((await one.linked(mailId)).map(({ title }) => title)).toEqual(['Salt', 'Salt?']);
+      expect([await one.unsubscribe(mailId), await one.unsubscribe(randomUUID())]).toEqual([true, false]);
+      expect((await one.answers(owner))[0]?.state).toBe('unsubscribed');
+      now = MONDAY;
+    });
+
+    it('of an answer for an organization are silent for whoever left it, and while it is suspended', async () => {
+      const { id: owner } = await account();
+      const organization = randomUUID();
+      const { pool } = databases[0];
+      await pool.query(
+        `INSERT INTO organization (id, name, description, user_limit, created_at, updated_at)
+         VALUES ($1, 'Ward', '', 9, now(), now())`,
+        [organization],
+      );
+      const answer = await answered(owner, organization);
+      const id = await followed(owner, answer);
+      now = MONDAY + 7 * DAY;
+      const isDue = async () => (await one.findDue(id)).length === 1;
+      expect(await isDue()).toBe(true);
+      await pool.query('UPDATE organization SET suspended_at = now() WHERE id = $1', [organization]);
+      expect([await isDue(), await one.answers(owner)]).toEqual([false, []]);
+      await pool.query('UPDATE organization SET suspended_at = NULL WHERE id = $1', [organization]);
+      expect(await isDue()).toBe(true);
+      await pool.query('UPDATE chat_session SET left_at = now() WHERE organization_id = $1', [organization]);
+      expect([await isDue(), await one.answers(owner)]).toEqual([false, []]);
+      now = MONDAY;
+    });
+
     it('end all that goes to an address of an account, and nothing of others', async () => {
       const [ada, bea] = [await account(), await account()];
       const own = await added(ada.id, ada.email);
       const others = await added(bea.id, bea.email);
       await one.unsubscribeAddress(ada.id, bea.email);
       await one.unsubscribeAddress(ada.id, ada.email);
-      expect((await one.linked(own))?.state).toBe('unsubscribed');
-      expect((await one.linked(others))?.state).toBe('active');
+      expect((await one.linked(own)).map(({ state }) => state)).toEqual(['unsubscribed']);
+      expect((await one.linked(others)).map(({ state }) => state)).toEqual(['active']);
     });
   });
 }

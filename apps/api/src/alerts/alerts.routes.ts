@@ -1,18 +1,22 @@
 import type { AlertErrorCode } from '@footnote/domain';
+import type { ChatSessions } from '../chat/chat.ports.ts';
 import { spend } from '../platform/budgets/spending.ts';
+import { requestOwner } from '../platform/http/client.ts';
 import { takeAlso, type CallBudgetDeps } from '../platform/http/call-budget.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import { isOwnSite } from '../platform/http/security.ts';
 import { ALERTS_ENDPOINTS } from './alerts-endpoints.ts';
+import { followAnswer, type FollowDeps } from './follow-answer.ts';
 import { subscribeAlert, type SubscribeDeps } from './subscribe-alert.ts';
 import { readUnsubscribeToken, type LinkSigning } from './unsubscribe-link.ts';
 
 /** What the calls about alerts work with. */
-export type AlertsServed = Pick<SubscribeDeps, 'alerts' | 'accounts'> & LinkSigning;
+export type AlertsServed = Pick<SubscribeDeps, 'alerts' | 'accounts'> & Pick<FollowDeps, 'studiesOn'> & LinkSigning;
 
 export interface AlertsRoutesDeps extends Omit<SubscribeDeps, keyof AlertsServed>, CallBudgetDeps {
   alerts: AlertsServed;
+  sessions: ChatSessions;
 }
 
 const NOT_FOUND = 'alert/not-found' satisfies AlertErrorCode;
@@ -26,7 +30,17 @@ function found(is: boolean): void {
 export function mountAlerts(app: App, deps: AlertsRoutesDeps): void {
   const { alerts } = deps.alerts;
   const calls = ALERTS_ENDPOINTS;
-  mount(app, calls.list, async ({ user }) => ({ alerts: await alerts.list(user.accountId) }));
+  const answerOf = async (accountId: string, id: string) =>
+    (await alerts.answers(accountId)).find((one) => one.id === id) ?? null;
+  mount(app, calls.list, async ({ user: { accountId } }) => {
+    const [searches, answers] = await Promise.all([alerts.list(accountId), alerts.answers(accountId)]);
+    return { alerts: searches, answers };
+  });
+  mount(app, calls.follow, async ({ user: { accountId }, body: request, signal, context }) => {
+    await takeAlso(deps, context, 'search');
+    const owner = orNotFound(requestOwner(context), 'alert/answer-not-found');
+    return unwrap(await followAnswer({ ...deps, ...deps.alerts }, { accountId, owner }, { request, signal }));
+  });
   mount(app, calls.subscribe, async ({ user, body: request, signal, context }) => {
     await takeAlso(deps, context, 'search');
     const saved = unwrap(await subscribeAlert({ ...deps, ...deps.alerts }, user.accountId, { request, signal }));
@@ -38,7 +52,9 @@ export function mountAlerts(app: App, deps: AlertsRoutesDeps): void {
   );
   mount(app, calls.update, async ({ user, params, body }) => {
     found(await alerts.update(user.accountId, params.alertId, body));
-    return orNotFound(await alerts.find(user.accountId, params.alertId), NOT_FOUND);
+    const { accountId } = user;
+    const { alertId } = params;
+    return orNotFound((await alerts.find(accountId, alertId)) ?? (await answerOf(accountId, alertId)), NOT_FOUND);
   });
   mount(app, calls.remove, async ({ user, params }) => found(await alerts.remove(user.accountId, params.alertId)));
   mount(app, calls.click, async ({ user, params }) =>
@@ -62,7 +78,9 @@ function mountUnsubscribing(app: App, { alerts, ...signing }: AlertsServed): voi
     if (!(await alerts.unsubscribe(alertOf(params.token)))) throw new RequestFailure(LINK_INVALID);
   });
   mount(app, calls.linked, async ({ params }) => {
-    const { email, title, state } = orNotFound(await alerts.linked(alertOf(params.token)), LINK_INVALID);
-    return { email, title, active: state !== 'unsubscribed' };
+    const linked = await alerts.linked(alertOf(params.token));
+    const { email } = orNotFound(linked[0] ?? null, LINK_INVALID);
+    const title = linked.map((one) => one.title).join(' · ');
+    return { email, title, active: linked.some(({ state }) => state !== 'unsubscribed') };
   });
 }

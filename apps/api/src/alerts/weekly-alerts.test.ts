@@ -1,4 +1,4 @@
-import { savedAlertSchema, savedAlertsSchema, type Article } from '@footnote/domain';
+import { alertListSchema, savedAlertSchema, type Article } from '@footnote/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { articleFixture } from '../../../../packages/literature/src/search/article.fixtures.ts';
@@ -176,7 +176,7 @@ describe('alerts', () => {
     await subscribed();
     await write(study('90000002', 'Salt substitute and pressure'));
     expect(await week(5)).toHaveLength(1);
-    const { alerts } = savedAlertsSchema.parse(await (await ada('GET', '/api/alerts')).json());
+    const { alerts } = alertListSchema.parse(await (await ada('GET', '/api/alerts')).json());
     expect(alerts[0]?.next_at).toBe('2027-01-04T05:00:00.000Z');
   });
 

@@ -13,7 +13,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'web-'));
   writeFileSync(join(webRoot, 'index.html'), '<html lang="en"><body></body></html>');
-  counting = await startTestServer({ webRoot, pageViews: true });
+  counting = await startTestServer({ webRoot, environment: { FOOTNOTE_PAGE_VIEWS: 'true' } });
   quiet = await startTestServer({ budgets: { calls: { event: 60 } }, webRoot, beside: counting });
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ it('counts nobody who asks not to be tracked, and nobody while it is off', async
 
 it('asks the pages of those who may be counted, and no other', async () => {
   const asked = async (server: TestServer, headers: Record<string, string> = {}) =>
-    (await (await server.app.request('/chat', { headers })).text()).includes('data-page-views="on"');
+    (await (await server.app.request('/chat', { headers })).text()).includes('data-telemetry="views"');
   expect(await asked(counting)).toBe(true);
   expect(await asked(counting, { dnt: '1' })).toBe(false);
   expect(await asked(counting, { 'sec-gpc': '1' })).toBe(false);
@@ -67,7 +67,7 @@ it.each([
   [[], 400, 'request/invalid'],
   ['{', 400, 'request/malformed'],
   ['['.repeat(1_000), 400, 'request/malformed'],
-  [{ ...view, page: 'x'.repeat(2_000) }, 413, 'request/too-large'],
+  [{ ...view, page: 'x'.repeat(3_000) }, 413, 'request/too-large'],
 ])('refuses %j', async (body, status, code) => {
   const before = await counted(counting);
   expect((await refusalOf(await tell(counting, body))).slice(0, 2)).toEqual([status, code]);

@@ -12,7 +12,7 @@ import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sd
 import type { ProUsage } from '../billing/pro-usage.ports.ts';
 import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, ChatSessions, QuestionReader } from '../chat/chat.ports.ts';
-import type { AnsweringDocuments } from '../chat/documents.ports.ts';
+import type { AnsweringCollections, AnsweringDocuments } from '../chat/documents.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
@@ -54,7 +54,7 @@ import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-a
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
 import { openSmallAreas } from './support/compose-small-areas.ts';
-import { openLibrary } from './library/compose-library.ts';
+import { openAnsweringCollections, openLibrary } from './library/compose-library.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -73,7 +73,7 @@ export interface Pipeline {
   /** Answers from the literature alone. */
   answer: Answering;
   /** Answers from documents, too. */
-  answerFrom: (documents: AnsweringDocuments) => Answering;
+  answerFrom: (kept: { documents: AnsweringDocuments; collections: AnsweringCollections }) => Answering;
   updates: LiteratureUpdates;
   refinement: LiteratureRefinement;
   commands: Commands;
@@ -111,7 +111,7 @@ export async function openPipeline(
     answerModels,
     readers: { textReader, questionReader, answerChecker, tokens: loadTokenCounter },
     answer,
-    answerFrom: (documents) => answerWithModels(answerModels, { ...answering, documents }),
+    answerFrom: (kept) => answerWithModels(answerModels, { ...answering, ...kept }),
     updates,
     refinement,
     commands: createCommands({
@@ -240,7 +240,7 @@ export async function compose(
     async close() {
       for (const end of endings) end();
       await Promise.all([chat.turns.close(), library.close(), background.close()]);
-      await Promise.allSettled([billing, identity, sources, pipeline, database].map((part) => part.close()));
+      await Promise.allSettled([billing, identity, sources, areas, pipeline, database].map((part) => part.close()));
     },
   };
 }
@@ -263,10 +263,9 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
 }
 
-/** Who may read the figures, by which names the server may be called, whether opened pages are counted, and whether plans are sold. */
+/** Who may read the figures, by which names the server may be called, and whether plans are sold. */
 function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
-    pageViews: config.pageViews,
     plans: config.plans,
     site: config.site,
     uploadOrigin: uploadOriginOf(config.objectStore),
@@ -321,7 +320,7 @@ function openBackground(database: Database, onError: (error: unknown) => void): 
   };
 }
 
-interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents'> {
+interface AnsweringParts extends Omit<TurnsParts, 'sessions' | 'documents' | 'collections'> {
   database: Database;
   directory: DataDirectory;
   background: Background;
@@ -338,7 +337,8 @@ async function openAnswering(config: Config, { pipeline, metrics, space, log, ..
   const sessions = openSessions(config, { ...parts, space, proUsage });
   const sources = await openSources(config, { ...parts, sessions });
   const { answeringDocuments: documents } = sources.served;
-  const turns = openTurns(config, { sessions, pipeline, documents, metrics, log, onError });
+  const collections = openAnsweringCollections({ database, now: Date.now });
+  const turns = openTurns(config, { sessions, pipeline, documents, collections, metrics, log, onError });
   const searching = { literature: pipeline.literature, ...pipeline.readers, now: Date.now };
   const alerts = openAlerts({ database, ...alerting, ...searching, onFailure: onError });
   const served = { ...sources.served, ...alerts.served };
@@ -367,16 +367,17 @@ interface TurnsParts {
   sessions: ChatSessions;
   pipeline: Pick<Pipeline, 'answerFrom'>;
   documents: AnsweringDocuments;
+  collections: AnsweringCollections;
   metrics: Metrics;
   log: Log;
   onError: (error: unknown) => void;
 }
 
 function openTurns({ limits }: Config, parts: TurnsParts): RunningTurns {
-  const { sessions, pipeline, documents, metrics, log, onError } = parts;
+  const { sessions, pipeline, documents, collections, metrics, log, onError } = parts;
   const turns = createRunningTurns({
     sessions,
-    answer: pipeline.answerFrom(documents),
+    answer: pipeline.answerFrom({ documents, collections }),
     limits,
     now: Date.now,
     onError,

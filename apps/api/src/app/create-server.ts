@@ -18,6 +18,7 @@ import type { DrawnExamples } from '../chat/example/drawn-examples.ts';
 import { mountExample, type ExampleRoutesDeps } from '../chat/example/example.routes.ts';
 import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
 import { mountContent, type ContentRoutesDeps } from '../content/content.routes.ts';
+import { tellEvents } from '../analytics/http/tell-events.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
@@ -54,7 +55,7 @@ import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when
 import { shedLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
 import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
 import { noStore, sameSiteOnly, securityHeaders, type PaymentOrigins } from '../platform/http/security.ts';
-import { loadStaticFiles } from '../platform/http/static-files.ts';
+import { loadStaticFiles, type Telemetry } from '../platform/http/static-files.ts';
 import { mountOutbox } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
 import { mountGraphql } from './graphql/graphql.routes.ts';
@@ -140,6 +141,7 @@ export function createServer(deps: ServerDeps): App {
   app.use('/api/internal/*', onlyCommandLine(deps.token));
   app.use('/api/*', identifyUser({ ...deps.identity, plans: deps.plans }, deps.clients, denied(deps.log)));
   app.use('/api/*', budgetOfUser(deps));
+  app.use('/api/*', tellEvents(deps.telemetry));
   mountPeople(app, deps);
   mountSources(app, deps);
   mountDocuments(app, deps);
@@ -170,7 +172,7 @@ export function createServer(deps: ServerDeps): App {
     const page = await site.page(context.req.raw, {
       language,
       example: EXAMPLE_PAGES.has(path) ? await deps.drawnExamples.html(language) : null,
-      pageViews: deps.pageViews && mayCount(context.req.raw.headers),
+      telemetry: mayCount(context.req.raw.headers) ? telemetryOf(deps.telemetry) : [],
       plans: deps.plans,
       site: deps.site,
       payment: path === CHECKOUT_PAGE ? deps.paymentOrigins : null,
@@ -198,6 +200,16 @@ function mountPeople(app: App, deps: ServerDeps): void {
   mountContent(app, deps);
   mountReferrals(app, deps);
   mountAlerts(app, deps);
+}
+
+/** What pages are asked to tell. */
+function telemetryOf({ pageViews, analytics, reports }: ServerDeps['telemetry']): Telemetry[] {
+  return [
+    ...(pageViews || analytics !== null ? ['views' as const] : []),
+    ...(analytics === null ? [] : ['events' as const]),
+    ...(analytics?.records === true ? ['recording' as const] : []),
+    ...(reports === null ? [] : ['errors' as const]),
+  ];
 }
 
 /** The language a user chose in this browser, else the one it asks for. */

@@ -8,7 +8,6 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { PaidPlans } from '../billing/subscriptions.ports.ts';
 import type { AnswerModels } from '../chat/chat.ports.ts';
-import type { AnsweringDocuments } from '../chat/documents.ports.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
@@ -36,6 +35,7 @@ import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
+import { openTelemetry } from './support/compose-analytics.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
 import { openExamples, type ExampleParts } from './chat/compose-examples.ts';
@@ -69,6 +69,8 @@ export interface TestServer {
   mail(): Promise<TestMail[]>;
   /** Tells whoever keeps an article of the notices that came since. */
   tellNotices(): Promise<void>;
+  /** Sends what waits for the analytics, and the reports under way. */
+  tellAnalytics(): Promise<void>;
   /** Lines the server logged. */
   logged: unknown[];
   close(): Promise<void>;
@@ -128,7 +130,7 @@ interface TestServerOptions {
   quota?: ChatQuota;
   answer?: Answer;
   /** Answers from the documents of this server; in the place of `answer`. */
-  answerFrom?: (documents: AnsweringDocuments) => Answer;
+  answerFrom?: (kept: Pick<ServerDeps, 'answeringDocuments' | 'answeringCollections'>) => Answer;
   webRoot?: string;
   site?: SiteSettings;
   uploadOrigin?: string | null;
@@ -137,7 +139,7 @@ interface TestServerOptions {
   running?: number;
   pubmedUrl?: string;
   rules?: TestRules;
-  /** Variables about language models, and where messages to the team go. */
+  /** Variables about language models, where messages to the team go, and what is told of the use. */
   environment?: Record<string, string>;
   /** Another server, whose database this one shares. */
   beside?: TestServer;
@@ -145,7 +147,6 @@ interface TestServerOptions {
   database?: Database;
   trustProxy?: boolean;
   cityHeader?: string | null;
-  pageViews?: boolean;
   paymentOrigins?: ServerDeps['paymentOrigins'];
   /** Whether it sells plans. */
   plans?: Plans;
@@ -168,11 +169,11 @@ function exposureOf({ metricsToken }: TestServerOptions) {
 }
 
 function siteOf(options: TestServerOptions, parts: Omit<ExampleParts, 'webRoot' | 'now'>) {
-  const { webRoot = '/nowhere', uploadOrigin = null, pageViews = false, plans = 'on' } = options;
+  const { webRoot = '/nowhere', uploadOrigin = null, plans = 'on' } = options;
   const { site = { careers: null, social: {}, testimonials: [] } } = options;
   const { cityHeader = null, paymentOrigins = null } = options;
   const opened = openExamples({ ...parts, webRoot, now: Date.now });
-  return { ...opened, site, uploadOrigin, pageViews, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
+  return { ...opened, site, uploadOrigin, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -237,7 +238,7 @@ function commandsOf({ deps, served, outbox }: ReturnType<typeof openTestIdentity
 
 function readersOf(textReader: ReturnType<typeof openTextReader>) {
   const { readQuestion: read, checkAnswer: check } = textReader;
-  return { textReader, questionReader: { read }, answerChecker: { check } };
+  return { textReader, questionReader: { read }, answerChecker: { check }, tokens: loadTokenCounter };
 }
 
 /** Templates, and messages to the team, which nothing delivers by itself. */
@@ -254,7 +255,10 @@ function openTestAreas(
   const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
   const publicUrl = 'http://localhost';
   const content = openContent({ cmsUrl: config.value.cmsUrl, plans, publicUrl, now, log: { warn: note } });
-  return { ...contact.served, ...content, templates: openTemplates({ database, now }) };
+  const telemetry = openTelemetry({ database, settings: config.value.analytics, now, log: { warn: note } });
+  const templates = openTemplates({ database, now });
+  const served = { ...contact.served, ...content, ...telemetry.served, templates };
+  return { served, tellAnalytics: () => telemetry.close() };
 }
 
 /** A busy machine that runs many tests at once is no overloaded server. */
@@ -305,21 +309,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const identity = openTestIdentity(database, { plans: options.plans ?? 'on', ...options.rules }, note);
   const kept = openTestSessions(options, database);
   const sources = await openTestSources(database, { ...newsOf(identity, options), ...kept });
-  const answer = options.answerFrom?.(sources.served.answeringDocuments) ?? options.answer ?? answerShortly;
+  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
+  const answer = options.answerFrom?.({ ...sources.served, ...library.served }) ?? options.answer ?? answerShortly;
   const chat = openTestChat(options, { kept, answer, note });
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
-  const library = openLibrary({ database, literature, ...identity.served.bell, now: Date.now });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
-  const alerts = openAlerts({ ...identity.alerting, literature, textReader, onFailure: note });
+  const areas = openTestAreas(options, { database, identity, note });
+  const alerts = openAlerts({ ...identity.alerting, literature, ...readersOf(textReader), onFailure: note });
   const app = createServer({
-    tokens: loadTokenCounter,
     ...identity.served,
     ...soldOf(identity, options),
     ...commandsOf(identity),
     ...exposureOf(options),
     ...sources.served,
-    ...openTestAreas(options, { database, identity, note }),
+    ...areas.served,
     ...alerts.served,
     ...library.served,
     ...chatOwnership(chat),
@@ -345,7 +349,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sources,
     ...paymentsOf(identity, app),
     runAlerts: () => alerts.runDue(),
-    mail: identity.mail,
+    tellAnalytics: areas.tellAnalytics,
     turns: chat.turns,
     literature,
     tellNotices: () => library.tellNotices(),

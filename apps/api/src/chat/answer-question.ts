@@ -10,6 +10,8 @@ import {
   type FollowUpCommand,
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
+import type { AnsweringCollections } from './documents.ports.ts';
+import { collectionsAsked } from './retrieve/collections-asked.ts';
 import type { AnswerChecker, AnswerModel, AnswerModels, WriteRequest } from './chat.ports.ts';
 import { readFollowUp } from './follow-up/read-follow-up.ts';
 import { showLastAnswer } from './follow-up/show-last-answer.ts';
@@ -23,6 +25,8 @@ import { writeAnswer } from './write/write-answer.ts';
 export interface AnswerQuestionDeps extends WeighQuestionDeps {
   answerModel: AnswerModel;
   answerChecker: AnswerChecker;
+  /** Collections of libraries; left out where none are asked. */
+  collections?: AnsweringCollections;
 }
 
 export interface AnswerQuestionInput extends AnswerInput {
@@ -76,10 +80,16 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
 
 async function* answerAsked(
   deps: AnswerQuestionDeps,
-  input: AnswerQuestionInput,
+  asked: AnswerQuestionInput,
   command?: FollowUpCommand,
 ): AsyncGenerator<ChatStreamEvent> {
-  const { query } = input;
+  const { query } = asked;
+  const within = await collectionsAsked(deps, asked);
+  if (within === 'gone') {
+    yield errorEvent(chatError('chat/collection-gone'));
+    return;
+  }
+  const input = within === null ? asked : { ...asked, articles: within.pmids };
   const { readFrame } = deps.answerModel;
   const weighed = await weighQuestion(readFrame === undefined ? deps : { ...deps, readFrame }, input);
   const { retrieval, evidence, relaxed, understanding } = weighed;
@@ -92,6 +102,7 @@ async function* answerAsked(
   const arrangement = writer.kind === 'model' ? null : arrangementOf(query.outputFormat);
   const answered: AnswerEvidence = {
     ...suggested,
+    ...(within === null ? {} : { collections: within.collections }),
     ...(command === undefined ? {} : { command }),
     ...(arrangement === null ? {} : { arrangement }),
   };

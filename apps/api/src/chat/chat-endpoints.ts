@@ -59,6 +59,7 @@ export const CHAT_ENDPOINTS = {
       'chat/question-empty',
       'chat/no-source',
       'chat/unknown-source',
+      'chat/collection-gone',
       'chat/no-references',
       'chat/unauthorized',
       'model/not-configured',

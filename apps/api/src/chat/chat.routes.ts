@@ -9,7 +9,7 @@ import { readOwner } from '../platform/owner.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import { CHAT_ENDPOINTS } from './chat-endpoints.ts';
 import type { AnswerModels, ChatSessions } from './chat.ports.ts';
-import type { AnsweringDocuments } from './documents.ports.ts';
+import type { AnsweringCollections, AnsweringDocuments } from './documents.ports.ts';
 import { checkChatQuery, type QueryRules } from './check-chat-query.ts';
 import { replayTurn } from './turns/replay-turn.ts';
 import type { RunningTurns } from './turns/running-turns.ts';
@@ -28,6 +28,7 @@ export interface ChatRoutesDeps {
   clients: ClientRules;
   answerModels: AnswerModels;
   answeringDocuments: AnsweringDocuments;
+  answeringCollections: AnsweringCollections;
 }
 
 /** The chat calls of specification §7. */
@@ -77,12 +78,13 @@ function mountSharing(app: App, sessions: ChatSessions): void {
 
 async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPOINTS.ask>): Promise<Response> {
   const { body, context, user } = call;
-  const { tokens, answerModels, answeringDocuments } = deps;
+  const { tokens, answerModels, answeringDocuments, answeringCollections } = deps;
   const owner = ensureOwner(context, deps.clients);
   const { organizationId } = readOwner(owner);
   const mayChooseModel = user?.superAdmin === true;
   const rules = {
     sourcesOf: (ids: readonly string[]) => answeringDocuments.sourcesOf(organizationId, ids),
+    collectionsOf: (ids: readonly string[]) => answeringCollections.seen(owner, ids),
     tokens,
     mayChooseModel,
     offers: (provider: string) => answerModels.offers(provider),

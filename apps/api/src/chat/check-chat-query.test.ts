@@ -12,6 +12,7 @@ it('reads the newest messages of a history and no more than there is room for', 
   const query = chatQuerySchema.parse({ question: 'Does dapagliflozin help?', history });
   const checked = await checkChatQuery(query, {
     sourcesOf: () => Promise.resolve([]),
+    collectionsOf: () => Promise.resolve([]),
     tokens: loadTokenCounter,
     mayChooseModel: false,
     offers: () => false,

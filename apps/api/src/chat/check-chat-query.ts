@@ -1,8 +1,10 @@
 import {
   answerLanguage,
   chatError,
+  collectionOf,
   err,
   FORMAT_TOKEN_LIMIT,
+  MOST_ASKED_COLLECTIONS,
   ok,
   QUESTION_TOKEN_LIMIT,
   recentMessages,
@@ -40,6 +42,8 @@ export function queryProblem(error: z.ZodError): ChatErrorCode {
 export interface QueryRules {
   /** Those of these sources that whoever asks may search, besides the literature. */
   sourcesOf: (ids: readonly string[]) => Promise<AskedSource[]>;
+  /** Those of these collections of the library that whoever asks sees. */
+  collectionsOf: (ids: readonly string[]) => Promise<readonly string[]>;
   /** Loads what counts tokens. */
   tokens: () => Promise<TokenCounter>;
   /** Whether whoever asks may choose the model: super admins alone may (specification §6). */
@@ -56,6 +60,7 @@ export async function checkChatQuery(query: ChatQuery, rules: QueryRules): Promi
   const broken =
     refusedModel(query, rules) ??
     (await brokenRule(query, rules.tokens)) ??
+    (await unusableCollections(query, rules.collectionsOf)) ??
     (await unusableSources(query, rules.sourcesOf));
   if (broken !== null) return err(chatError(broken));
   return ok({ ...query, history: recentMessages(query.history) });
@@ -80,10 +85,21 @@ async function brokenRule(query: ChatQuery, tokens: QueryRules['tokens']): Promi
   return null;
 }
 
+async function unusableCollections(
+  { sources }: ChatQuery,
+  collectionsOf: QueryRules['collectionsOf'],
+): Promise<ChatErrorCode | null> {
+  const ids = [...new Set(sources.flatMap((source) => collectionOf(source) ?? []))];
+  if (ids.length === 0) return null;
+  if (ids.length > MOST_ASKED_COLLECTIONS) return 'chat/payload-invalid';
+  const seen = await collectionsOf(ids);
+  return ids.every((id) => seen.includes(id)) ? null : 'chat/collection-gone';
+}
+
 /** A source that is disabled is not searched; one of somebody else does not exist. */
 async function unusableSources(query: ChatQuery, sourcesOf: QueryRules['sourcesOf']): Promise<ChatErrorCode | null> {
   const ids = sourceIdsOf(query.sources);
-  const others = ids.filter((id) => id !== LITERATURE_SOURCE);
+  const others = ids.filter((id) => id !== LITERATURE_SOURCE && collectionOf(id) === null);
   const known = others.length === 0 ? [] : await sourcesOf(others);
   if (others.some((id) => known.every((source) => source.id !== id))) return 'chat/unknown-source';
   return others.length < ids.length || known.some(({ isEnabled }) => isEnabled) ? null : 'chat/no-source';

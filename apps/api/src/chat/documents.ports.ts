@@ -21,6 +21,8 @@ export interface FoundPassage {
   end: number;
   text: string;
   boxes: readonly PageBox[];
+  /** The heading it stands under and the caption of its table, where they are no part of it. */
+  context?: string;
   /** True where its words were recognised in the picture of a scanned page. */
   isRecognised?: true;
   /** BM25 relative to the best passage of its source, 0 to 1; those of different sources do not compare. */
@@ -54,4 +56,19 @@ export interface AnsweringDocuments {
   documentsOf(organizationId: string | null, ids: readonly string[]): Promise<NamedDocument[]>;
   /** Passages of ready documents in enabled sources of the organization, best first within each source. */
   search(search: DocumentSearch, signal: AbortSignal): Promise<FoundPassage[]>;
+}
+
+/** A collection of the library, as a question is asked of it. */
+export interface ReadCollection {
+  name: string;
+  /** All of its references; `pmid` is '' where none is known. */
+  references: readonly { pmid: string; title: string }[];
+}
+
+/** The collections of libraries, as far as questions are asked of them. */
+export interface AnsweringCollections {
+  /** Those of these that an owner sees; to everybody else they do not exist. */
+  seen(owner: string, ids: readonly string[]): Promise<string[]>;
+  /** Null where the owner sees none of this id, any more or at all. */
+  read(owner: string, id: string): Promise<ReadCollection | null>;
 }

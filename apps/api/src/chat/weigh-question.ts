@@ -26,6 +26,8 @@ export interface WeighQuestionDeps {
 export interface WeighQuestionInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal' | 'owner' | 'isPro'> {
   /** References at most; the product's default where it is left out. */
   limit?: number;
+  /** PMIDs of the articles the literature is limited to; left out where it is not. */
+  articles?: readonly string[];
 }
 
 /** What the literature says to a question, before a word of the answer is written. */

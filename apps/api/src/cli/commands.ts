@@ -149,6 +149,7 @@ async function checkQuestion(input: unknown, tokens: QueryRules['tokens']): Prom
   if (!query.success) return err(chatError(queryProblem(query.error)));
   return checkChatQuery(query.data, {
     sourcesOf: () => Promise.resolve([]),
+    collectionsOf: () => Promise.resolve([]),
     tokens,
     mayChooseModel: false,
     offers: () => false,

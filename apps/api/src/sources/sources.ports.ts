@@ -41,6 +41,8 @@ export interface Sources {
   markPagesRequested(which: WhichSource, hours: number): Promise<string | null>;
   /** Deletes it with its batches and documents; false where there is none. */
   remove(which: WhichSource): Promise<boolean>;
+  /** How many shards an index that is made for a source has; 1 where there is no such source. */
+  shardsOf(id: string): Promise<number>;
   /** The days for which each source keeps deleted files, by its id. */
   retentions(): Promise<{ id: string; retentionDays: number }[]>;
 }

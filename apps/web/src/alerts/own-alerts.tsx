@@ -1,4 +1,10 @@
-import { CATEGORY_QUERIES, savedSearchWords, type SavedAlert } from '@footnote/domain';
+import {
+  CATEGORY_QUERIES,
+  savedSearchWords,
+  type AlertList as Listed,
+  type FollowedAnswer,
+  type SavedAlert,
+} from '@footnote/domain';
 import { AlertList, type AlertEntry } from '@footnote/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
@@ -29,8 +35,14 @@ const messages = defineMessages({
       'Its search was refused since {since}, as too wide or too slow, so that nothing was sent. Open it, narrow it and save it anew; this one is tried again on {day}.',
     description: 'Said of an alert whose search does not run any more; since and day are dates',
   },
+  answer: {
+    defaultMessage: 'A followed answer: new studies on its question, and changes of those it cites',
+    description: 'Says what somebody who follows an answer is told',
+  },
   search: { defaultMessage: 'Search the literature', description: 'Leads to the search' },
 });
+
+const NOTHING: Listed = { alerts: [], answers: [] };
 
 /** The part of the page that links lead to. */
 const ALERTS = '#alerts';
@@ -38,6 +50,16 @@ const ALERTS = '#alerts';
 export interface OwnAlertsProps {
   /** The name of a category in the language of the page; `label` where it has none. */
   categoryName: (t: Translate, category: { id: string; label: string }) => string;
+}
+
+/** Where an alert goes and when, or why it sends nothing. */
+function standingOf(alert: SavedAlert | FollowedAnswer, t: Translate, formatDate: (moment: string) => string) {
+  const { state, email, next_at: next } = alert;
+  const failing = 'failing_since' in alert ? alert.failing_since : null;
+  const day = formatDate(next ?? '');
+  if (failing !== null) return { facts: '', warning: t(messages.failing, { since: formatDate(failing), day }) };
+  if (state === 'undeliverable') return { facts: '', warning: t(messages.undeliverable, { email }) };
+  return { facts: state === 'active' ? t(messages.next, { email, day }) : t(messages[state], { email }) };
 }
 
 /** The alerts of a user on the page of their profile. */
@@ -49,29 +71,31 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
   const { data: loaded, mutate } = useSWR(profile && [alertCalls.all, profile.id], fetchAlerts);
   const { busy, problem, change } = useChange();
   const [tried, setTried] = useState('');
-  const alerts = loaded?.ok === true ? loaded.value : [];
+  const { alerts, answers } = loaded?.ok === true ? loaded.value : NOTHING;
   const changed = async (id: string, call: () => Promise<unknown>) => {
     setTried(id);
     await call();
     await mutate();
   };
-  const standing = ({ state, email, next_at: next, failing_since: failing }: SavedAlert) => {
-    const day = formatDate(next ?? '');
-    if (failing !== null) return { facts: '', warning: t(messages.failing, { since: formatDate(failing), day }) };
-    if (state === 'undeliverable') return { facts: '', warning: t(messages.undeliverable, { email }) };
-    return { facts: state === 'active' ? t(messages.next, { email, day }) : t(messages[state], { email }) };
-  };
-  const entryOf = (alert: SavedAlert): AlertEntry => ({
-    id: alert.id,
-    title: alert.title,
+  const searchOf = (alert: SavedAlert): AlertEntry => ({
+    ...entryOf(alert),
     query: savedSearchWords(alert, (qid) => {
       const label = CATEGORY_QUERIES.find(({ id }) => id === qid)?.title ?? qid;
       return categoryName(t, { id: qid, label });
     }),
-    ...standing(alert),
+    href: `${paths.search}?qid=${alert.id}`,
+  });
+  const answerOf = (answer: FollowedAnswer): AlertEntry => ({
+    ...entryOf(answer),
+    query: t(messages.answer),
+    href: paths.chatSession(answer.session_id),
+  });
+  const entryOf = (alert: SavedAlert | FollowedAnswer) => ({
+    id: alert.id,
+    title: alert.title,
+    ...standingOf(alert, t, formatDate),
     frequency: alert.frequency,
     active: alert.state === 'active',
-    href: `${paths.search}?qid=${alert.id}`,
     busy: busy === alert.id,
     ...(tried === alert.id && problem !== '' ? { problem } : {}),
   });
@@ -79,7 +103,7 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
     <Section>
       <AlertList
         titled
-        alerts={alerts.map(entryOf)}
+        alerts={[...alerts.map(searchOf), ...answers.map(answerOf)]}
         state={loaded === undefined ? 'loading' : loaded.ok ? 'ready' : 'error'}
         onRetry={() => void mutate()}
         onActive={(id, active) =>

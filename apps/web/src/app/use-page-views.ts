@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 
-/** Tells the server which pages are opened, where it asked for that in the page it sent. */
+/** Tells which pages are opened, and what else the server asked for in the page it sent; loads nothing where it asked for nothing. */
 export function usePageViews(pathname: string): void {
   useEffect(() => {
-    if (document.documentElement.dataset['pageViews'] !== 'on') return;
-    const reported = import('./report-page-view.client.ts').then(({ reportPageView }) => reportPageView(pathname));
-    // Counting is nothing a user waits for, or should hear of.
-    reported.catch(() => undefined);
+    const { telemetry } = document.documentElement.dataset;
+    if (telemetry === undefined) return;
+    const told = import('../analytics/page-opened.ts').then(({ pageOpened }) => pageOpened(pathname, telemetry));
+    // Nothing of this is what a user waits for, or should hear of.
+    told.catch(() => undefined);
   }, [pathname]);
 }

@@ -69,13 +69,33 @@ const texts = defineMessages({
       'If whoever runs the server wants it, the pages that are opened are counted: only which page of Footnote it is and in which language, without a cookie, your address, or anything about you. A browser that asks not to be tracked is not counted.',
     description: 'What is kept',
   },
+  analytics: {
+    defaultMessage:
+      'If whoever runs the server has set up analytics and you agreed to it in your profile: the service they chose is told which pages you open, which functions you use, and the campaign whose link led you here, under a name that says nothing about you. What you ask and read is not told, and nothing is told of visitors.',
+    description: 'What is kept',
+  },
+  recording: {
+    defaultMessage:
+      'If they have set up recordings, too, and you agreed: that service gets, of one in twenty of your sessions, what moves on the page, with every word on it and all you type turned into stars. It ends when you take your agreement back.',
+    description: 'What is kept',
+  },
+  errors: {
+    defaultMessage:
+      'If they have set up reports of errors: the service they chose for these is told what failed and on which page of Footnote, and of one page in ten how long it took to load, without your words or anything that says who you are.',
+    description: 'What is kept',
+  },
   cookies: {
     defaultMessage:
-      'Five cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, one lets you in on a browser you have logged in with before, while others guess at your password, one holds the language you have chosen, and one, where you opened the invitation of a colleague, whose it was, for thirty days or until you register. Nothing from other sites is loaded, except the payment form of Paddle on the page where you pay, if this server uses it, and nobody follows you from page to page.',
+      'Five cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, one lets you in on a browser you have logged in with before, while others guess at your password, one holds the language you have chosen, and one, where you opened the invitation of a colleague, whose it was, for thirty days or until you register. Nothing from other sites is loaded, except the payment form of Paddle on the page where you pay, if this server uses it, and nobody follows you from page to page without your agreement.',
     description: 'Text of the page about privacy',
   },
   storage: {
     defaultMessage: 'The browser also keeps your language, your theme and your last settings, which stay with you.',
+    description: 'Text of the page about privacy',
+  },
+  campaign: {
+    defaultMessage:
+      'Where analytics is set up and you agreed to it in your profile, the browser keeps the campaign that the link you came by named, until you log out.',
     description: 'Text of the page about privacy',
   },
   model: {
@@ -126,9 +146,12 @@ const SECTIONS: readonly SectionPlan[] = [
       texts.audit,
       texts.log,
       texts.pages,
+      texts.analytics,
+      texts.recording,
+      texts.errors,
     ],
   },
-  { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage] },
+  { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage, texts.campaign] },
   { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.modelLog, texts.mail] },
   { anchor: 'time', title: titles.time, paragraphs: [texts.time] },
   { anchor: 'rights', title: titles.rights, paragraphs: [], points: [texts.export, texts.delete, texts.ask] },

@@ -1,15 +1,18 @@
-import type { LibraryCollection } from '@footnote/domain';
+import { collectionSource, type LibraryCollection } from '@footnote/domain';
 import { Button, ConfirmDialog, Inline } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../platform/account/acting-for.store.ts';
 import { showFailure } from '../platform/api/show-failure.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
+import { paths } from '../platform/navigation/paths.ts';
 import { CollectionName } from './collection-name.tsx';
 import { changeCollection, deleteCollection } from './library.client.ts';
 
 const messages = defineMessages({
+  ask: { defaultMessage: 'Ask this collection', description: 'Asks questions of the articles of a collection alone' },
   rename: { defaultMessage: 'Rename', description: 'Gives something another name' },
   share: { defaultMessage: 'Share with {organization}', description: 'Gives a collection to an organization' },
   unshare: { defaultMessage: 'Stop sharing', description: 'Takes a collection back from an organization' },
@@ -32,13 +35,24 @@ interface CollectionActionsProps {
   onDeleted: () => void;
 }
 
-/** What whoever manages a collection can do with it as a whole. */
+/** What can be done with a collection as a whole: whoever sees it asks it, whoever manages it does the rest. */
 export function CollectionActions({ collection, onChanged, onDeleted }: CollectionActionsProps) {
   const t = useTranslate();
   const { id: organization, name } = useSnapshot(actingFor);
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const { id, shared, made, manageable } = collection;
-  if (!manageable) return null;
+  const ask = (
+    <Button
+      size="small"
+      icon="chat"
+      disabled={collection.items === 0}
+      onClick={() => void navigate(paths.chatWithReferences([collectionSource(id)]))}
+    >
+      {t(messages.ask)}
+    </Button>
+  );
+  if (!manageable) return <Inline>{ask}</Inline>;
   const share = async () => {
     const changed = await changeCollection(id, { shared: !shared });
     if (!changed.ok) await showFailure(t, changed.error);
@@ -52,6 +66,7 @@ export function CollectionActions({ collection, onChanged, onDeleted }: Collecti
   };
   return (
     <Inline>
+      {ask}
       <Button size="small" icon="edit" onClick={() => setDialog('rename')}>
         {t(messages.rename)}
       </Button>

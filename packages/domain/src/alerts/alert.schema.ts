@@ -52,9 +52,6 @@ export const savedAlertSchema = z.strictObject({
 });
 export type SavedAlert = z.output<typeof savedAlertSchema>;
 
-/** What GET /api/alerts answers, the newest first. */
-export const savedAlertsSchema = z.strictObject({ alerts: z.array(savedAlertSchema) });
-
 /** What whoever has the link of a mail may know of its alert. */
 export const linkedAlertSchema = z.strictObject({
   email: z.string(),

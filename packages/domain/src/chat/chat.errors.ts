@@ -13,6 +13,10 @@ export const CHAT_ERRORS = defineErrors({
   'chat/payload-invalid': { status: 'invalid', message: 'The request is not valid.' },
   'chat/question-empty': { status: 'invalid', message: 'Write a question first.' },
   'chat/no-source': { status: 'invalid', message: 'Please select at least one source.' },
+  'chat/collection-gone': {
+    status: 'not-found',
+    message: 'The collection was deleted, or is shared with you no longer. Choose what to ask under “Sources”.',
+  },
   'chat/unknown-source': { status: 'invalid', message: 'One of the selected sources does not exist.' },
   'chat/no-references': { status: 'invalid', message: 'No references were added to chat, please try again' },
   'chat/too-many-references': {

@@ -97,6 +97,20 @@ export const notificationFixtures: readonly UserNotification[] = [
     unread: false,
   },
   {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964c5',
+    news: {
+      kind: 'answer-news',
+      alertId: '6f9619ff-8b86-4d01-b42d-00cf4fc964e3',
+      sessionId: '6f9619ff-8b86-4d01-b42d-00cf4fc964e4',
+      title: 'Does dapagliflozin lower hospitalisation for heart failure?',
+      contradicting: 1,
+      articles: 2,
+      changes: 0,
+    },
+    createdAt: '2026-02-15T11:00:00.000Z',
+    unread: false,
+  },
+  {
     id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b6',
     news: {
       kind: 'saved-article-noticed',

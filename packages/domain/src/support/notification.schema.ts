@@ -75,6 +75,18 @@ const alertNews = z.strictObject({
   changes: z.number().int().min(0),
 });
 
+/** There are new studies on the question of an answer they follow, or what it cites has changed. */
+const answerNews = z.strictObject({
+  kind: z.literal('answer-news'),
+  alertId: z.string(),
+  sessionId: z.string(),
+  title: z.string(),
+  /** New studies that may contradict the answer, and all new ones. */
+  contradicting: z.number().int().min(0),
+  articles: z.number().int().min(0),
+  changes: z.number().int().min(0),
+});
+
 /** An article of their library was retracted, or doubted by its editors, after they saved it. */
 const savedArticleNoticed = z.strictObject({
   kind: z.literal('saved-article-noticed'),
@@ -99,6 +111,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   pagesRequested,
   referralSucceeded,
   alertNews,
+  answerNews,
   savedArticleNoticed,
 ]);
 export type News = z.infer<typeof newsSchema>;

@@ -1,5 +1,5 @@
-import type { AlertFrequency, AlertState, SavedSearch } from '@footnote/domain';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AlertFrequency, AlertState, FollowedQuestion, SavedSearch } from '@footnote/domain';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -9,7 +9,11 @@ export const alerts = pgTable('alert', {
   email: text().notNull(),
   institution: text().notNull(),
   title: text().notNull(),
-  search: jsonb().$type<SavedSearch>().notNull(),
+  /** Null where news of an answer is looked for. */
+  search: jsonb().$type<SavedSearch>(),
+  /** Null where news of a search is looked for, as `turnId`. */
+  answer: jsonb().$type<FollowedQuestion>(),
+  turnId: uuid('turn_id'),
   searchDigest: text('search_digest').notNull(),
   frequency: text().$type<AlertFrequency>().notNull(),
   state: text().$type<AlertState>().notNull(),
@@ -35,8 +39,24 @@ export const alertArticles = pgTable(
 export const alertDeliveries = pgTable('alert_delivery', {
   id: text().primaryKey(),
   alertId: text('alert_id').notNull(),
+  /** Of the mail it went out in, with what other alerts of the account told. */
+  mailId: text('mail_id'),
   articles: integer().notNull(),
   changes: integer().notNull(),
   sentAt: moment('sent_at').notNull(),
   clickedAt: moment('clicked_at'),
+});
+
+/**
+ * What is read here of chats, which belong to another area. Every column has its name: drizzle looks names it derives up by the
+ * table's, and would not find those of the whole table any more.
+ */
+export const followedTurns = pgTable('chat_turn', {
+  id: uuid('id').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+});
+export const followedChats = pgTable('chat_session', {
+  id: uuid('id').primaryKey(),
+  organizationId: text('organization_id'),
+  leftAt: moment('left_at'),
 });

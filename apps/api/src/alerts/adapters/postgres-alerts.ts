@@ -10,21 +10,15 @@ import {
   type SavedAlert,
   type SavedSearch,
 } from '@footnote/domain';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import type { AlertRun, Alerts, DueAlert, DueMark } from '../alerts.ports.ts';
-import { alertArticles, alertDeliveries, alerts } from './alert-tables.ts';
-
-export interface AlertRowsDeps {
-  database: Database;
-  /** Milliseconds since 1970. */
-  now: () => number;
-}
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import type { Alerts } from '../alerts.ports.ts';
+import type { AlertRowsDeps } from './alert-rows-deps.ts';
+import { alertDeliveries, alerts } from './alert-tables.ts';
+import { followedRows } from './followed-rows.ts';
+import { linkedRows } from './linked-rows.ts';
+import { runningRows } from './running-rows.ts';
 
 type AlertRow = typeof alerts.$inferSelect;
-
-const MOST_DUE = 1_000;
-const MOST_TOLD = 1_000;
 
 /** Keeps saved searches and their alerts in the relational database. */
 export function createPostgresAlerts(deps: AlertRowsDeps): Alerts {
@@ -40,81 +34,25 @@ export function createPostgresAlerts(deps: AlertRowsDeps): Alerts {
     async remove(accountId, id) {
       return (await queries().delete(alerts).where(isOwn(accountId, id)).returning({ id: alerts.id })).length > 0;
     },
-    async linked(id) {
-      const { email, title, state } = alerts;
-      const [row] = await queries().select({ email, title, state }).from(alerts).where(eq(alerts.id, id));
-      return row ?? null;
-    },
-    async unsubscribe(id) {
-      const ended = await queries()
-        .update(alerts)
-        .set({ state: 'unsubscribed' })
-        .where(eq(alerts.id, id))
-        .returning({ id: alerts.id });
-      return ended.length > 0;
-    },
     async unsubscribeAddress(accountId, email) {
       const isTheirs = and(eq(alerts.accountId, accountId), eq(alerts.email, email));
       await queries().update(alerts).set({ state: 'unsubscribed' }).where(isTheirs);
     },
+    ...followedRows(deps),
+    ...linkedRows(deps),
     registerClick: (accountId, deliveryId) => registerClick(deps, accountId, deliveryId),
-    ...running(deps),
-  };
-}
-
-type RunMethod = 'due' | 'postpone' | 'findDue' | 'toldBy' | 'endRun' | 'giveUp';
-
-function running({ database, now }: AlertRowsDeps): Pick<Alerts, RunMethod> {
-  const queries = () => database.queries();
-  return {
-    due: (after) =>
-      queries()
-        .select({ id: alerts.id, nextAt: alerts.nextAt })
-        .from(alerts)
-        .where(and(isDue(now()), after === null ? undefined : isBehind(after)))
-        .orderBy(asc(alerts.nextAt), asc(alerts.id))
-        .limit(MOST_DUE),
-    async postpone(due, nextAt) {
-      const failingSince = sql`coalesce(${alerts.failingSince}, ${new Date(now()).toISOString()}::timestamptz)`;
-      await queries().update(alerts).set({ nextAt, failingSince }).where(isThisRun(due));
-    },
-    async findDue(id) {
-      const [row] = await queries()
-        .select()
-        .from(alerts)
-        .where(and(eq(alerts.id, id), isDue(now())));
-      if (row === undefined) return null;
-      const { accountId, seen, wantedSince, nextAt, lookedAt } = row;
-      return { ...alertOf(row, null), accountId, seen, wantedSince, nextAt, lookedAt };
-    },
-    toldBy: (id) =>
-      queries()
-        .select({ pmid: alertArticles.pmid, notices: alertArticles.notices })
-        .from(alertArticles)
-        .where(eq(alertArticles.alertId, id))
-        .orderBy(desc(alertArticles.toldAt), desc(alertArticles.pmid))
-        .limit(MOST_TOLD),
-    endRun: (alert, run) => endRun({ database, now }, alert, run),
-    async giveUp(alert) {
-      await queries().update(alerts).set({ state: 'undeliverable' }).where(isThisRun(alert));
-    },
+    ...runningRows(deps),
   };
 }
 
 const isOwn = (accountId: string, id: string) => and(eq(alerts.accountId, accountId), eq(alerts.id, id));
-const isDue = (now: number) => and(eq(alerts.state, 'active'), lte(alerts.nextAt, new Date(now)));
-const isBehind = ({ id, nextAt }: DueMark) =>
-  or(gt(alerts.nextAt, nextAt), and(eq(alerts.nextAt, nextAt), gt(alerts.id, id)));
-const isThisRun = ({ id, nextAt }: DueMark) =>
-  and(eq(alerts.id, id), eq(alerts.state, 'active'), eq(alerts.nextAt, nextAt));
-
 async function list({ database }: AlertRowsDeps, accountId: string, id?: string): Promise<SavedAlert[]> {
   const rows = await database
     .queries()
     .select({ row: alerts, toldAt: max(alertDeliveries.sentAt) })
     .from(alerts)
     .leftJoin(alertDeliveries, eq(alertDeliveries.alertId, alerts.id))
-    .where(id === undefined ? eq(alerts.accountId, accountId) : isOwn(accountId, id))
+    .where(and(isNotNull(alerts.search), id === undefined ? eq(alerts.accountId, accountId) : isOwn(accountId, id)))
     .groupBy(alerts.id)
     .orderBy(desc(alerts.createdAt), asc(alerts.id));
   return rows.map(({ row, toldAt }) => alertOf(row, toldAt));
@@ -236,61 +174,4 @@ async function registerClick(
     .set({ clickedAt: new Date(now()) })
     .where(and(isThis, isNull(alertDeliveries.clickedAt)));
   return (await database.queries().$count(alertDeliveries, isThis)) > 0;
-}
-
-async function endRun(
-  { database, now }: AlertRowsDeps,
-  alert: DueAlert,
-  { nextAt, looked, told, delivery }: AlertRun,
-): Promise<boolean> {
-  const moment = new Date(now());
-  const ended = await database
-    .queries()
-    .update(alerts)
-    .set({ nextAt, ...(looked === null ? {} : { seen: [...looked.seen], lookedAt: moment, failingSince: null }) })
-    .where(isThisRun(alert))
-    .returning({ id: alerts.id });
-  if (ended.length === 0) return false;
-  if (told.length > 0) {
-    const rows = told.map(({ pmid, notices }) => ({
-      alertId: alert.id,
-      pmid,
-      toldAt: moment,
-      notices: [...notices],
-    }));
-    await database
-      .queries()
-      .insert(alertArticles)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [alertArticles.alertId, alertArticles.pmid],
-        set: { notices: sql`excluded.notices` },
-      });
-    await forgetOlder(database, alert.id);
-  }
-  if (delivery !== null) {
-    await database
-      .queries()
-      .insert(alertDeliveries)
-      .values({ ...delivery, alertId: alert.id, sentAt: moment });
-  }
-  return true;
-}
-
-/** Keeps the studies an alert told of last. */
-async function forgetOlder(database: Database, alertId: string): Promise<void> {
-  const { pmid, toldAt } = alertArticles;
-  const isOf = eq(alertArticles.alertId, alertId);
-  const last = database
-    .queries()
-    .select({ toldAt, pmid })
-    .from(alertArticles)
-    .where(isOf)
-    .orderBy(desc(toldAt), desc(pmid))
-    .offset(MOST_TOLD - 1)
-    .limit(1);
-  await database
-    .queries()
-    .delete(alertArticles)
-    .where(and(isOf, sql`(${toldAt}, ${pmid}) < (${last})`));
 }

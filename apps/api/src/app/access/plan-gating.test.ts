@@ -1,65 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import {
-  featureLock,
-  isoWeek,
   PLAN_FEATURE_NAMES,
   PLAN_FEATURES,
-  readAccessContext,
-  type AccountFacts,
   type ChatQueryInput,
   type FeatureLock,
   type PlanFeature,
   type ProField,
-  type SubscriptionStatus,
 } from '@footnote/domain';
 import { loadStarterCollection } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { alertBody } from '../../alerts/alerts.fixtures.ts';
 import { readEvents, shortAnswer } from '../../chat/chat-events.fixtures.ts';
-import { createSignedInUser, setSuperAdmin } from '../../identity/signed-in-user.fixtures.ts';
-import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
 import { browserOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
+import { becomeKind, lockOfKind, useQuestions, USER_KINDS, type UserKind } from './user-kinds.fixtures.ts';
 
-/** What makes a kind of user, beside an account. */
-interface Kind {
-  sinceDays?: number;
-  /** PRO questions used this week. */
-  used?: number;
-  /** The columns of a subscription, as SQL. */
-  subscription?: { status: SubscriptionStatus; columns?: string };
-  sandbox?: boolean;
-  superAdmin?: boolean;
-  /** The status of an organization they belong to and act for. */
-  organization?: SubscriptionStatus | null;
-}
-
-/** Every kind of user that the plans tell apart; null is a visitor. */
-const KINDS: Readonly<Record<string, Kind | null>> = {
-  visitor: null,
-  'free in the first days': { sinceDays: 3 },
-  'free later, 3 left': { used: 0 },
-  'free later, 1 left': { used: 2 },
-  'free later, 0 left': { used: 3 },
-  trial: { subscription: { status: 'trialing' } },
-  active: { subscription: { status: 'active' } },
-  'past due': { subscription: { status: 'past_due' } },
-  'canceled, usable': {
-    subscription: {
-      status: 'active',
-      columns: `scheduled_action = 'cancel', canceled_at = now(), expiry = now() + interval '9 days'`,
-    },
-  },
-  expired: {
-    subscription: { status: 'canceled', columns: `canceled_at = now(), expiry = now() - interval '1 hour'` },
-  },
-  sandbox: { sandbox: true },
-  'member of an active organization': { organization: 'active' },
-  'member of an inactive organization': { organization: null },
-  'super admin': { superAdmin: true },
-};
-
-const LATER = 30;
 const QUESTION = 'Does it work?';
 const PMID = '1';
 
@@ -103,70 +59,20 @@ describe('what the plans keep', () => {
   });
   afterAll(() => server.close());
 
-  const run = (statement: string, values: unknown[]) => server.database.pool.query(statement, values);
-
-  async function enter(kind: Kind | null) {
+  async function enter(kind: UserKind | null) {
     const email = `${randomUUID()}@example.org`;
     if (kind === null) return { email, browser: browserOf(server.app), headers: {}, reset: () => Promise.resolve() };
     const browser = await createSignedInUser(server, email);
-    const { rows } = await server.database.pool.query<{ id: string }>('SELECT id FROM account WHERE email = $1', [
-      email,
-    ]);
-    const id = rows[0]?.id ?? '';
-    const { sinceDays = LATER, used = 0, subscription, sandbox = false, superAdmin = false, organization } = kind;
-    await run(`UPDATE account SET sandbox = $2, created_at = now() - $3 * interval '1 day' WHERE id = $1`, [
-      id,
-      sandbox,
-      sinceDays,
-    ]);
-    if (superAdmin) await setSuperAdmin(server, email);
-    if (subscription !== undefined) await subscribe(id, subscription);
-    let headers = {};
-    if (organization !== undefined) {
-      const acted = await saveOrganization(server.database, { people: { [email]: 'Member' } });
-      await run('UPDATE organization SET subscription_status = $2 WHERE id = $1', [acted, organization]);
-      headers = { 'footnote-organization-id': acted };
-    }
-    const reset = async () => {
-      await run('DELETE FROM pro_usage WHERE account_id = $1', [id]);
-      await run('INSERT INTO pro_usage (account_id, week, used) VALUES ($1, $2, $3)', [id, isoWeek(Date.now()), used]);
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM account WHERE email = $1', [email]);
+    const account = rows[0]?.id ?? '';
+    const acted = randomUUID();
+    const run = async (statements: string[]) => {
+      for (const statement of statements) await pool.query(statement);
     };
-    return { email, browser, headers, reset };
-  }
-
-  async function subscribe(id: string, { status, columns }: NonNullable<Kind['subscription']>) {
-    const name = `sub_${id}`;
-    await run(
-      `INSERT INTO payment_customer (provider, id, account_id, created_at) VALUES ('local', $1, $2, now())
-       ON CONFLICT DO NOTHING`,
-      [`ctm_${id}`, id],
-    );
-    await run(
-      `INSERT INTO subscription (provider, id, customer_id, status, billing_interval, seats, amount, currency,
-         begun_at, changed_at, checked_at)
-       SELECT 'local', $1, payment_customer.id, $2, 'month', 1, 1900, 'EUR', now(), now(), now()
-       FROM payment_customer WHERE account_id = $3`,
-      [name, status, id],
-    );
-    if (columns !== undefined) await run(`UPDATE subscription SET ${columns} WHERE id = $1`, [name]);
-  }
-
-  /** What the domain says of a kind; a usable rest of a canceled month reads as active. */
-  function lockOf(kind: Kind | null, feature: PlanFeature): FeatureLock {
-    if (kind === null) return featureLock(feature, readAccessContext(null, null), { left: 0 });
-    const { subscription, sandbox = false, superAdmin = false, organization, sinceDays = LATER, used = 0 } = kind;
-    const acted = { id: 'o', name: '', suspended: false, secondFactorMissing: false };
-    const facts: AccountFacts = {
-      subscriptionStatus: subscription?.status ?? null,
-      sandbox,
-      superAdmin,
-      organizationRoles:
-        organization === undefined
-          ? []
-          : [{ role: 'Member', organization: { ...acted, subscriptionStatus: organization } }],
-    };
-    const access = readAccessContext(facts, organization === undefined ? null : 'o');
-    return featureLock(feature, access, { left: (sinceDays < 7 ? 5 : 3) - used });
+    await run(becomeKind(kind, { account, acted }));
+    const headers = kind.organization === undefined ? {} : { 'footnote-organization-id': acted };
+    return { email, browser, headers, reset: () => run(useQuestions(kind, account)) };
   }
 
   type User = Awaited<ReturnType<typeof enter>>;
@@ -221,21 +127,21 @@ describe('what the plans keep', () => {
   // Who administers an organization is no question of the plan: the access of its calls has tests of its own.
   const features = PLAN_FEATURE_NAMES.filter((feature) => feature !== 'userManagement');
 
-  it.each(Object.entries(KINDS))('is refused and open as the table says: %s', async (_name, kind) => {
+  it.each(Object.entries(USER_KINDS))('is refused and open as the table says: %s', async (_name, kind) => {
     const user = await enter(kind);
     const expected: Record<string, Outcome | 'needs account'> = { alerts: kind === null ? 'needs account' : 'open' };
     const seen: Record<string, Outcome | 'needs account'> = { alerts: await saveAlert(user) };
     for (const feature of features) {
       await user.reset();
       const gate = PLAN_FEATURES[feature];
-      expected[feature] = outcomeOf(feature, lockOf(kind, feature));
+      expected[feature] = outcomeOf(feature, lockOfKind(kind, feature));
       seen[feature] = 'field' in gate ? await ask(user, gate.field) : await call(user, feature);
     }
     expect(seen).toEqual(expected);
   });
 
   it.each(['visitor', 'free later, 1 left', 'active'])('is all of Pro for a PRO question alone: %s', async (name) => {
-    const user = await enter(KINDS[name] ?? null);
+    const user = await enter(USER_KINDS[name] ?? null);
     await user.reset();
     asked = [];
     await readEvents((await user.browser('POST', '/api/chat/query', { question: QUESTION, isPaid: true })).body);
@@ -246,7 +152,7 @@ describe('what the plans keep', () => {
     const body = { question: QUESTION, previousMainQuestion: 'Before?', citations: [PMID], history: [] };
     const seen = [];
     for (const name of ['free later, 3 left', 'member of an inactive organization', 'active']) {
-      const user = await enter(KINDS[name] ?? null);
+      const user = await enter(USER_KINDS[name] ?? null);
       asked = [];
       await readEvents((await user.browser('POST', '/api/chat/query', body, user.headers)).body);
       seen.push([asked[0]?.query.previousMainQuestion, asked[0]?.query.citations]);
@@ -261,7 +167,7 @@ describe('what the plans keep', () => {
   it.each(['visitor', 'free later, 3 left', 'active'])(
     'lets a follow-up follow what its reader sees: %s',
     async (name) => {
-      const { browser, headers } = await enter(KINDS[name] ?? null);
+      const { browser, headers } = await enter(USER_KINDS[name] ?? null);
       const askAfter = async (question: string, previousMainQuestion: string | null) => {
         const body = { question, previousMainQuestion };
         await readEvents((await browser('POST', `/api/chat/query?sid=${sid}`, body, headers)).body);

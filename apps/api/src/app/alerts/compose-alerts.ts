@@ -1,10 +1,15 @@
 import { createPostgresAlerts } from '../../alerts/adapters/postgres-alerts.ts';
 import { runDueAlerts, startAlertJob, type AlertJobDeps } from '../../alerts/alert-job.ts';
 import type { AlertsServed } from '../../alerts/alerts.routes.ts';
+import type { QuestionReader } from '../../chat/chat.ports.ts';
+import { studiesOnQuestion } from '../../chat/suggest/studies-on-question.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
 
-type Parts = Omit<AlertJobDeps, 'alerts' | 'inTransaction'> & { database: Database };
+type Parts = Omit<AlertJobDeps, 'alerts' | 'inTransaction' | 'studiesOn'> & {
+  database: Database;
+  questionReader: QuestionReader;
+};
 
 /** Saved searches, and the job that tells what is new in them. */
 export interface OpenedAlerts {
@@ -15,12 +20,13 @@ export interface OpenedAlerts {
 }
 
 /** Opens saved searches and their alerts. */
-export function openAlerts({ database, ...others }: Parts): OpenedAlerts {
+export function openAlerts({ database, questionReader, ...others }: Parts): OpenedAlerts {
   const { accounts, secret, now } = others;
   const alerts = createPostgresAlerts({ database, now });
-  const deps: AlertJobDeps = { ...others, alerts, inTransaction: (work) => database.withTransaction(work) };
+  const studiesOn = studiesOnQuestion({ ...others, questionReader });
+  const deps: AlertJobDeps = { ...others, alerts, studiesOn, inTransaction: (work) => database.withTransaction(work) };
   return {
-    served: { alerts: { alerts, accounts, secret } },
+    served: { alerts: { alerts, accounts, studiesOn, secret } },
     start: (jobs) => startAlertJob(jobs, deps),
     runDue: () => runDueAlerts(deps, new AbortController().signal),
   };

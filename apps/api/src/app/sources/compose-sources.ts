@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
 import type { ChatSessions } from '../../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../../chat/documents.ports.ts';
+import { clusterAt } from '../../literature/open-literature.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { S3Settings } from '../../platform/config/object-store-config.ts';
+import type { SearchCluster } from '../../platform/config/search-cluster-config.ts';
 import { authSecret, type DataDirectory } from '../../platform/data-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
@@ -11,6 +13,8 @@ import { createPostgresDocuments } from '../../sources/adapters/postgres-documen
 import { createPostgresSources } from '../../sources/adapters/postgres-sources.ts';
 import { createPostgresWaitingDocuments } from '../../sources/adapters/postgres-waiting-documents.ts';
 import type { DocumentsRoutesDeps } from '../../sources/documents.routes.ts';
+import type { DocumentIndex } from '../../sources/index/document-index.ports.ts';
+import { openClusterDocumentIndex } from '../../sources/index/open-cluster-document-index.ts';
 import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
 import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-job.ts';
 import { scanningProgram } from '../../sources/pipeline/malware-scanner.ts';
@@ -19,6 +23,7 @@ import { isRecognisedLanguage } from '../../sources/reading/recognition/recognis
 import { documentSearch } from '../../sources/search-documents.ts';
 import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
 import { openDiskObjectStore, type DiskStoreDeps } from '../../sources/store/disk-object-store.ts';
+import type { Sources } from '../../sources/sources.ports.ts';
 import { tellingUploaders, type SourceNewsDeps } from '../../sources/tell-uploaders.ts';
 import type { ObjectStore, UploadReceiver } from '../../sources/store/object-store.ports.ts';
 
@@ -56,9 +61,22 @@ async function openStore(
   return { store: openS3ObjectStore(s3, disk.now), uploadReceiver: null };
 }
 
+/** Keeps passages where the literature is: in files of this machine, or in the cluster that is configured. */
+async function openIndex(
+  cluster: SearchCluster,
+  { folder, sources }: { folder: string; sources: Pick<Sources, 'shardsOf'> },
+): Promise<DocumentIndex> {
+  if (cluster.url === null) return openDocumentIndex({ folder });
+  return openClusterDocumentIndex({
+    cluster: clusterAt(cluster.url, cluster),
+    folder,
+    shardsOf: (sourceId) => sources.shardsOf(sourceId),
+  });
+}
+
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
-  { accounts, objectStore: s3, documents: { recognised, scanner } }: Config,
+  { accounts, objectStore: s3, searchCluster, documents: { recognised, scanner } }: Config,
   { database, directory, background, sessions, onError, news }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
@@ -73,7 +91,7 @@ export async function openSources(
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const lanes = availableParallelism();
   const reader = openPdfReader({ processes: lanes, recognised: recognised.filter(isRecognisedLanguage) });
-  const index = openDocumentIndex({ folder: directory.documentIndexes });
+  const index = await openIndex(searchCluster, { folder: directory.documentIndexes, sources });
   return {
     served: {
       sources: {

@@ -4,6 +4,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer, RenderMail } from '../../platform/mail/mail.ports.ts';
 import type { ServerDeps } from '../create-server.ts';
+import { openTelemetry } from './compose-analytics.ts';
 import { openContact } from './compose-contact.ts';
 import { openContent } from './compose-content.ts';
 import { openTemplates } from '../templates/compose-templates.ts';
@@ -19,8 +20,10 @@ export interface SmallAreaParts {
 
 /** Areas that need little but the database. */
 export interface SmallAreas {
-  served: Pick<ServerDeps, 'contact' | 'content' | 'templates'>;
+  served: Pick<ServerDeps, 'contact' | 'content' | 'templates' | 'telemetry'>;
   start(jobs: Jobs): Promise<void>;
+  /** Sends what still waits. */
+  close(): Promise<void>;
 }
 
 /** Opens the areas that need little but the database. */
@@ -30,8 +33,11 @@ export function openSmallAreas(config: Config, { database, log, mailer, render, 
   const contact = openContact({ database, settings: config.contact, mailer, render, limited, now, log });
   const publicUrl = config.accounts.publicUrl ?? url;
   const content = openContent({ cmsUrl: config.cmsUrl, plans: config.plans, publicUrl, now, log });
+  const telemetry = openTelemetry({ database, settings: config.analytics, log, now });
+  const templates = openTemplates({ database, now });
   return {
-    served: { ...contact.served, ...content, templates: openTemplates({ database, now }) },
+    served: { ...contact.served, ...content, ...telemetry.served, templates },
     start: (jobs) => contact.start(jobs),
+    close: () => telemetry.close(),
   };
 }

@@ -1,11 +1,14 @@
 import { EMPTY_CITATION, type Citation, type StudyFrame } from '@footnote/domain';
 import type { RankedSentence, StudyMatch } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
-import { inReadingOrder, type FoundDocument } from '../retrieve/documents/document-article.ts';
-import type { ReadPassage } from '../retrieve/documents/document-article.ts';
+import {
+  bestPages,
+  inReadingOrder,
+  type FoundDocument,
+  type ReadPassage,
+} from '../retrieve/documents/document-article.ts';
 
-/** Pages of one document that an answer refers to, and sentences of each. */
-const MOST_PAGES = 4;
+/** Sentences of one page that an answer refers to. */
 const MOST_SENTENCES = 3;
 const SHORTEST_SENTENCE = 25;
 
@@ -33,13 +36,15 @@ export interface ReadDocumentInput {
   isQuotable: (text: string) => boolean;
 }
 
-/** The pages of a document that answer best, each a reference of its own; that of the best sentence first. */
+/** The pages of a document that answer best, each a reference of its own; the best first. */
 export function readDocument(document: FoundDocument, input: ReadDocumentInput): Omit<NumberedEvidence, 'n'>[] {
   const passages = inReadingOrder(document);
   const placed = placeIn(passages, input).toSorted((one, other) => other.sentence.relevance - one.sentence.relevance);
-  return [...Map.groupBy(placed, ({ passage }) => passage.page).values()]
-    .slice(0, MOST_PAGES)
-    .map((onPage) => pageEvidence(onPage.slice(0, MOST_SENTENCES), input.match));
+  const byPage = Map.groupBy(placed, ({ passage }) => passage.page);
+  return bestPages(passages).flatMap((page) => {
+    const onPage = byPage.get(page);
+    return onPage === undefined ? [] : [pageEvidence(onPage.slice(0, MOST_SENTENCES), input.match)];
+  });
 }
 
 /** The sentences of passages that may be quoted, each as likely to answer as it is beside the others of its document. */

@@ -1,4 +1,4 @@
-import { sourceIdsOf, type ChatQuery } from '@footnote/domain';
+import { collectionOf, sourceIdsOf, type ChatQuery } from '@footnote/domain';
 
 /** The source that is the public literature. */
 export const LITERATURE_SOURCE = 'pubmed';
@@ -26,8 +26,10 @@ export function askedCollections(
     return { literature: query.citations.some(isPmid), within: documents.length === 0 ? null : { documents } };
   }
   const ids = sourceIdsOf(query.sources);
-  const sources = ids.filter((id) => id !== LITERATURE_SOURCE);
-  return { literature: ids.includes(LITERATURE_SOURCE), within: sources.length === 0 ? null : { sources } };
+  const sources = ids.filter((id) => id !== LITERATURE_SOURCE && collectionOf(id) === null);
+  // A collection is a part of the literature.
+  const literature = ids.some((id) => id === LITERATURE_SOURCE || collectionOf(id) !== null);
+  return { literature, within: sources.length === 0 ? null : { sources } };
 }
 
 /** The document of a reference: “{document}:{page}”. */

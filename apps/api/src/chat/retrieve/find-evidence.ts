@@ -29,6 +29,8 @@ export interface FindEvidenceInput extends Pick<AnswerInput, 'query' | 'paramete
   understanding: Understanding;
   /** References at most; the product's default where it is left out. */
   limit?: number;
+  /** PMIDs of the articles the literature is limited to; left out where it is not. */
+  articles?: readonly string[];
 }
 
 /** What a question is answered from. */
@@ -72,8 +74,9 @@ async function findWithin(
   const limits = limitsOf(input, types);
   const { understanding, signal, isPro = true } = input;
   const asked = askedCollections(input.query);
-  const filter = asked.literature ? filterQuery(limits, deps.now()) : null;
-  const chosen = limits.chosen !== undefined && limits.chosen !== null;
+  const isEmpty = input.articles?.length === 0;
+  const filter = asked.literature && !isEmpty ? filterQuery(limits, deps.now()) : null;
+  const chosen = input.query.chatWithDocuments || input.query.isSelectRegenerate;
   const retrieval = await retrieveArticles(deps.literature, {
     understanding,
     filter,
@@ -107,11 +110,14 @@ function passageFinder(
   };
 }
 
-function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTypeLimits['types']): SearchLimits {
+function limitsOf(
+  { query, parameters, articles }: FindEvidenceInput,
+  studyTypes: StudyTypeLimits['types'],
+): SearchLimits {
   return {
     filters: { ...readChatFilters(query, parameters), studyTypes },
     ageInMonths: query.ageInMonths,
-    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations.filter(isPmid) : null,
+    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations.filter(isPmid) : (articles ?? null),
   };
 }
 

@@ -14,7 +14,7 @@ describe('readConfig', () => {
         databaseUrl: null,
         llm: null,
         trustProxy: false,
-        pageViews: false,
+        analytics: { pageViews: false, target: null, errors: null },
         cmsUrl: null,
         plans: 'on',
       },

@@ -7,6 +7,7 @@ import { documentEnvironment, documentSettings, type DocumentSettings } from './
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
+import { analyticsEnvironment, analyticsSettings, type AnalyticsSettings } from './analytics-config.ts';
 import { contactEnvironment, contactSettings, type ContactSettings } from './contact-config.ts';
 import { siteEnvironment, siteSettings } from './site-config.ts';
 import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
@@ -46,7 +47,7 @@ const environmentSchema = z.object({
   ...documentEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
-  FOOTNOTE_PAGE_VIEWS: flag,
+  ...analyticsEnvironment,
   FOOTNOTE_CMS_URL: cmsAddress,
   FOOTNOTE_PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   NODE_ENV: text.optional(),
@@ -126,8 +127,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
-  /** Whether opened pages are counted. */
-  pageViews: boolean;
+  /** What is told of how the product is used, and to whom. */
+  analytics: AnalyticsSettings;
   /** Address of the API of the content management system that keeps guides and posts; null shows those that ship. */
   cmsUrl: string | null;
   /** Whether plans are sold here, and what they contain is kept for who has them; off opens everything to everybody. */
@@ -183,6 +184,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   if (!payment.ok) return payment;
   const site = siteSettings(values, environment['INIT_CWD'] ?? '.');
   if (!site.ok) return site;
+  const analytics = analyticsSettings(values);
+  if (!analytics.ok) return analytics;
   const objects = objectStore(values);
   if (!objects.ok) return objects;
   return ok({
@@ -194,7 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     searchCluster: searchCluster(values),
     objectStore: objects.value,
     documents: documentSettings(values),
-    pageViews: values.FOOTNOTE_PAGE_VIEWS,
+    analytics: analytics.value,
     cmsUrl: values.FOOTNOTE_CMS_URL ?? null,
     plans: values.FOOTNOTE_PLANS,
     ...exposure(values),

@@ -59,13 +59,16 @@ export interface StaticFiles {
   page(request: Request, wish: PageWish): Promise<SentPage | null>;
 }
 
+/** What a page can be asked to tell: which pages are opened, to analytics or not, what happens on them, and errors. */
+export type Telemetry = 'views' | 'events' | 'recording' | 'errors';
+
 /** How a page is wanted. */
 export interface PageWish {
   language: InterfaceLanguage;
   /** HTML of the example of a page; null where there is none yet. */
   example: string | null;
-  /** Whether it tells which pages are opened. */
-  pageViews: boolean;
+  /** What it is asked to tell of its use. */
+  telemetry: readonly Telemetry[];
   /** Whether plans are sold here. */
   plans: Plans;
   /** What the pages say of whoever runs the server. */
@@ -107,14 +110,14 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, example, pageViews, plans, site, payment } = given.wish;
+  const { language, example, telemetry, plans, site, payment } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
-  const views = pageViews ? ' data-page-views="on"' : '';
+  const told = telemetry.length > 0 ? ` data-telemetry="${telemetry.join(' ')}"` : '';
   const unsold = plans === 'off' ? ' data-plans="off"' : '';
   const marked = html.replace(
     /<html lang="[a-z]{2}">/,
-    () => `<html lang="${language}"${views}${unsold}${siteAttribute(site)}>`,
+    () => `<html lang="${language}"${told}${unsold}${siteAttribute(site)}>`,
   );
   const encoding = preferredEncoding(given.request);
   // What an example says comes after the nonce: none of its words can become one.

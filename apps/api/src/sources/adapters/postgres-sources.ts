@@ -101,6 +101,14 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
       const rows = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
       return rows.length > 0;
     },
+    async shardsOf(id) {
+      const [row] = await database
+        .queries()
+        .select({ shards: sources.numberOfShards })
+        .from(sources)
+        .where(eq(sources.id, id));
+      return row?.shards ?? SOURCE_LIMITS.shards.default;
+    },
     retentions: () => database.queries().select({ id: sources.id, retentionDays: sources.retentionDays }).from(sources),
   };
 }

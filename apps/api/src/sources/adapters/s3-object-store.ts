@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   CopyObjectCommand,
@@ -25,6 +26,7 @@ import {
   type UploadAddress,
   type UploadTerms,
 } from '../store/object-store.ports.ts';
+import { PATIENCE, unlessStalled, type StorePatience } from './patient-body.ts';
 
 /** Headers an upload is bound to; the last lets an address work once. */
 const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'if-none-match']);
@@ -42,24 +44,18 @@ const kept = (name: string) => fileIn(keptIn, name);
  * that its address does not work again; as no file is empty, an empty object is none.
  */
 export function openS3ObjectStore(
-  { bucket: Bucket, region, endpoint, pathStyle, ...credentials }: S3Settings,
+  settings: S3Settings,
   now: () => number,
+  patience: StorePatience = PATIENCE,
 ): ObjectStore {
-  const client = new S3Client({
-    region,
-    ...(endpoint === null ? {} : { endpoint }),
-    forcePathStyle: pathStyle,
-    credentials,
-    // A browser that sends a file computes no checksum; the file is verified by its SHA-256.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const client = openClient(settings, patience);
+  const { bucket: Bucket } = settings;
   const put = (Key: string) => client.send(new PutObjectCommand({ Bucket, Key, Body: '', ContentLength: 0 }));
   const read = (name: string, Range?: string) => {
     const Key = kept(name);
     return unlessMissing(async () => {
       const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
-      return Body instanceof Readable && ContentLength !== 0 ? Body : null;
+      return Body instanceof IncomingMessage && ContentLength !== 0 ? unlessStalled(Body, patience) : null;
     });
   };
   const sizeOf = (name: string) => {
@@ -101,6 +97,22 @@ export function openS3ObjectStore(
       return [...new Set(rooms.flatMap(({ folders }) => folders.map((folder) => folder.split('/')[1] ?? '')))];
     },
   };
+}
+
+function openClient(
+  { region, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Settings,
+  { connect, answer }: StorePatience,
+): S3Client {
+  return new S3Client({
+    region,
+    requestHandler: { connectionTimeout: connect, requestTimeout: answer, throwOnRequestTimeout: true },
+    ...(endpoint === null ? {} : { endpoint }),
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    // A browser that sends a file computes no checksum; the file is verified by its SHA-256.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
 }
 
 interface Bucket {

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server that speaks as much of S3 as the store does, and takes nothing that is not signed to the letter (SigV4). */
 export interface S3ServerOfTests {
@@ -10,8 +11,16 @@ export interface S3ServerOfTests {
   pass(milliseconds: number): void;
   /** Has the next so many calls fail with a status. */
   fail(status: number, times: number): void;
+  /** Has the next so many calls answered slowly; the rest of what they bring is as it should be. */
+  slow(how: Slowness, times: number): void;
   close(): Promise<void>;
 }
+
+/** `never` sends no head, `late` sends it after some milliseconds, `stalls` sends half of the body, `trickles` a byte at a time. */
+export type Slowness = 'never' | 'late' | 'stalls' | 'trickles';
+
+/** Milliseconds to the head of a late answer, and between the bytes of one that trickles. */
+const [LATE, TRICKLE] = [60, 5];
 
 interface Stored {
   content: Buffer;
@@ -115,7 +124,19 @@ async function readCall(incoming: IncomingMessage): Promise<Call | null> {
 
 const xml = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>${content}`;
 
+/** Sends a body, as slowly as it is told. */
+async function send(part: Buffer, { outgoing, slowness }: Pick<Serving, 'outgoing' | 'slowness'>): Promise<void> {
+  if (slowness === 'stalls') return void outgoing.write(part.subarray(0, part.length >> 1));
+  if (slowness === 'trickles')
+    for (let at = 0; at < part.length && !outgoing.destroyed; at += 1) {
+      outgoing.write(part.subarray(at, at + 1));
+      await pause(TRICKLE);
+    }
+  outgoing.end(slowness === 'trickles' ? undefined : part);
+}
+
 interface Serving {
+  slowness: Slowness | null;
   objects: Map<string, Stored>;
   now: () => number;
   key: string;
@@ -123,7 +144,10 @@ interface Serving {
   refuse: (status: number, code: string) => unknown;
 }
 
-function serve({ method, query, headers, body }: Call, { objects, now, key, outgoing, refuse }: Serving): void {
+function serve(
+  { method, query, headers, body }: Call,
+  { objects, now, key, outgoing, refuse, slowness }: Serving,
+): void {
   const found = objects.get(key);
   const asked = new Map(query);
   if (method === 'PUT') {
@@ -147,7 +171,8 @@ function serve({ method, query, headers, body }: Call, { objects, now, key, outg
     if (headers['range'] !== undefined && Number(start) >= found.content.length)
       return void refuse(416, 'InvalidRange');
     const part = found.content.subarray(Number(start), end === '' ? undefined : Number(end) + 1);
-    outgoing.writeHead(headers['range'] === undefined ? 200 : 206, { 'content-length': part.length }).end(part);
+    outgoing.writeHead(headers['range'] === undefined ? 200 : 206, { 'content-length': part.length });
+    void send(part, { outgoing, slowness });
   } else refuse(405, 'MethodNotAllowed');
 }
 
@@ -174,6 +199,7 @@ export async function startS3Server(): Promise<S3ServerOfTests> {
   const objects = new Map<string, Stored>();
   let passed = 0;
   let failing = { status: 500, times: 0 };
+  let slowed: { how: Slowness; times: number } = { how: 'late', times: 0 };
   const now = () => Date.now() + passed;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -186,9 +212,13 @@ export async function startS3Server(): Promise<S3ServerOfTests> {
     }
     if (call === null || !isSigned(call, { secret: 'secret', now: now() }))
       return void refuse(403, 'SignatureDoesNotMatch');
+    const slowness = slowed.times > 0 ? slowed.how : null;
+    slowed = { ...slowed, times: slowed.times - 1 };
+    if (slowness === 'never') return;
+    if (slowness === 'late') await pause(LATE);
     const [, bucket, ...parts] = call.path.split('/');
     if (bucket !== 'documents') return void refuse(404, 'NoSuchBucket');
-    serve(call, { objects, now, key: parts.join('/'), outgoing, refuse });
+    serve(call, { objects, now, key: parts.join('/'), outgoing, refuse, slowness });
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -201,6 +231,7 @@ export async function startS3Server(): Promise<S3ServerOfTests> {
     url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
     pass: (milliseconds) => void (passed += milliseconds),
     fail: (status, times) => void (failing = { status, times }),
+    slow: (how, times) => void (slowed = { how, times }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

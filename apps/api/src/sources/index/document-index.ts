@@ -1,17 +1,20 @@
-import type { LiteratureIndex, QuestionKnowledge } from '@footnote/literature';
+import type { QuestionKnowledge } from '@footnote/literature';
 import type { DocumentIndex } from './document-index.ports.ts';
 import { JoinedPuts } from './joined-puts.ts';
 import { OpenSources } from './open-sources.ts';
 import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
+import type { SourceIndex } from './source-index.ports.ts';
 import { SourceQueue } from './source-queue.ts';
 
 /** Where the passages of sources are kept. */
 export interface SourceFiles {
   /** Opens what holds a source, creating it where there is nothing. */
-  open(sourceId: string): Promise<LiteratureIndex>;
+  open(sourceId: string): Promise<SourceIndex>;
   exists(sourceId: string): Promise<boolean>;
   /** Deletes what holds a source that is not open. */
   delete(sourceId: string): Promise<void>;
+  /** Closes what the sources share. */
+  close?(): Promise<void>;
 }
 
 export interface DocumentIndexDeps {
@@ -75,6 +78,7 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
     async close() {
       await queue.settled();
       await sources.closeAll();
+      await files.close?.();
     },
   };
 }

@@ -15,23 +15,32 @@ export interface DocumentIndexSettings {
   openAtMost?: number;
 }
 
+/** The files of sources below a folder. */
+export function sourceFiles(folder: string) {
+  const path = (sourceId: string) => join(folder, `${sourceId}.sqlite`);
+  return {
+    path,
+    exists: (sourceId: string) =>
+      access(path(sourceId)).then(
+        () => true,
+        () => false,
+      ),
+    async delete(sourceId: string) {
+      // The file itself last: a source is there as long as it is, and what is left of a broken attempt goes with the next.
+      for (const suffix of SUFFIXES.toReversed()) await rm(`${path(sourceId)}${suffix}`, { force: true });
+    },
+  };
+}
+
 /** Passages in one SQLite file for each source, below a folder that is made where there is none. */
 export function openDocumentIndex({ folder, openAtMost = OPEN_AT_MOST }: DocumentIndexSettings): DocumentIndex {
-  const path = (sourceId: string) => join(folder, `${sourceId}.sqlite`);
+  const files = sourceFiles(folder);
   return documentIndex({
     files: {
+      ...files,
       async open(sourceId) {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        return openLiteratureIndex({ path: path(sourceId) });
-      },
-      exists: (sourceId) =>
-        access(path(sourceId)).then(
-          () => true,
-          () => false,
-        ),
-      async delete(sourceId) {
-        // The file itself last: a source is there as long as it is, and what is left of a broken attempt goes with the next.
-        for (const suffix of SUFFIXES.toReversed()) await rm(`${path(sourceId)}${suffix}`, { force: true });
+        return openLiteratureIndex({ path: files.path(sourceId) });
       },
     },
     knowledge: questionKnowledge,

@@ -1,26 +1,27 @@
-import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
+import { LiteratureIndexFailure } from '@footnote/literature';
+import type { SourceIndex } from './source-index.ports.ts';
 
 interface OpenSource {
-  index: Promise<LiteratureIndex>;
+  index: Promise<SourceIndex>;
   uses: number;
 }
 
 /** The indexes of sources that are open; each holds threads and memory, so that those not used for longest are closed. */
 export class OpenSources {
-  readonly #open: (sourceId: string) => Promise<LiteratureIndex>;
+  readonly #open: (sourceId: string) => Promise<SourceIndex>;
   readonly #most: number;
   /** The one used last at the end. */
   readonly #held = new Map<string, OpenSource>();
   readonly #closing = new Map<string, Promise<void>>();
   #isClosed = false;
 
-  constructor(open: (sourceId: string) => Promise<LiteratureIndex>, most: number) {
+  constructor(open: (sourceId: string) => Promise<SourceIndex>, most: number) {
     this.#open = open;
     this.#most = most;
   }
 
   /** Opens a source where it is not, and keeps it open as long as the work takes. */
-  async use<T>(sourceId: string, work: (index: LiteratureIndex) => Promise<T>): Promise<T> {
+  async use<T>(sourceId: string, work: (index: SourceIndex) => Promise<T>): Promise<T> {
     if (this.#isClosed)
       throw new LiteratureIndexFailure({ code: 'literature/unavailable', message: 'The document index is closed.' });
     const source = this.#held.get(sourceId) ?? this.#opened(sourceId);
@@ -75,7 +76,7 @@ export class OpenSources {
 }
 
 /** An index that could not be opened, or is gone, is closed. */
-async function closeIndex(index: Promise<LiteratureIndex>): Promise<void> {
+async function closeIndex(index: Promise<SourceIndex>): Promise<void> {
   try {
     await (await index).close();
   } catch {

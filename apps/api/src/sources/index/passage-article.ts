@@ -11,6 +11,8 @@ const placeSchema = z.strictObject({
   start: z.number(),
   end: z.number(),
   boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  /** Missing in what was put before there was any. */
+  context: z.string().optional(),
   recognised: z.literal(true).optional(),
 });
 
@@ -30,6 +32,7 @@ export function passageArticle(number: number, document: IndexedDocument, passag
     start: passage.start,
     end: passage.end,
     boxes: passage.boxes.map(({ left, top, width, height }) => [left, top, width, height]),
+    context: passage.context,
     recognised: passage.isRecognised,
   };
   return {
@@ -48,7 +51,7 @@ export function passageArticle(number: number, document: IndexedDocument, passag
     languages: [],
     abstract: [{ label: JSON.stringify(place), text: passage.text }],
     mesh: [],
-    keywords: [read.title ?? name.replace(/\.pdf$/i, '')],
+    keywords: [read.title ?? name.replace(/\.pdf$/i, ''), ...(passage.context === undefined ? [] : [passage.context])],
     studyType: 'misc',
     sampleSize: null,
     population: '',
@@ -63,12 +66,13 @@ export function passageArticle(number: number, document: IndexedDocument, passag
 /** The passage an article stands for, found with this score. */
 export function articlePassage({ journal, abstract: [section] }: Article, score: number): FoundPassage {
   if (section === undefined) throw new Error('A passage without its text.');
-  const { boxes, recognised, ...place } = placeSchema.parse(JSON.parse(section.label));
+  const { boxes, recognised, context, ...place } = placeSchema.parse(JSON.parse(section.label));
   return {
     ...place,
     documentId: journal.issn,
     text: section.text,
     boxes: boxes.map(([left, top, width, height]) => ({ left, top, width, height })),
+    ...(context === undefined ? {} : { context }),
     ...(recognised === undefined ? {} : { isRecognised: recognised }),
     score,
   };

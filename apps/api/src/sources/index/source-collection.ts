@@ -9,6 +9,7 @@ import {
 } from '@footnote/literature';
 import type { FoundPassage, IndexedDocument, PassageSearch } from './document-index.ports.ts';
 import { articlePassage, DOCUMENT_FIELD, passageArticle } from './passage-article.ts';
+import type { SourceIndex } from './source-index.ports.ts';
 
 /** Numbers the engine gives at once. */
 const PAGE = 1_000;
@@ -16,10 +17,11 @@ const PAGE = 1_000;
 const MOST_OWN_WORDS = 60;
 
 /** Puts different documents in the place of what there was of them, in one transaction. */
-export async function putDocuments(index: LiteratureIndex, documents: readonly IndexedDocument[]): Promise<void> {
+export async function putDocuments(index: SourceIndex, documents: readonly IndexedDocument[]): Promise<void> {
+  await index.refresh?.();
   const deletions: string[] = [];
   for (const { documentId } of documents) deletions.push(...(await passageNumbers(index, documentId)));
-  let number = await highestNumber(index);
+  let number = (await firstNumber(index, documents)) - 1;
   const articles = documents.flatMap((document) =>
     document.read.passages.map((passage) => {
       number += 1;
@@ -30,7 +32,8 @@ export async function putDocuments(index: LiteratureIndex, documents: readonly I
 }
 
 /** Removes a document, in one transaction. */
-export async function removeDocument(index: LiteratureIndex, documentId: string): Promise<void> {
+export async function removeDocument(index: SourceIndex, documentId: string): Promise<void> {
+  await index.refresh?.();
   const deletions = await passageNumbers(index, documentId);
   if (deletions.length > 0) await index.write({ articles: [], deletions });
 }
@@ -89,6 +92,11 @@ async function passageNumbers(index: LiteratureIndex, documentId: string): Promi
     numbers.push(...page.hits.map(({ pmid }) => pmid));
   }
   return numbers;
+}
+
+async function firstNumber(index: SourceIndex, documents: readonly IndexedDocument[]): Promise<number> {
+  const count = documents.reduce((sum, { read }) => sum + read.passages.length, 0);
+  return index.claimNumbers === undefined ? (await highestNumber(index)) + 1 : index.claimNumbers(count);
 }
 
 async function highestNumber(index: LiteratureIndex): Promise<number> {

@@ -1,5 +1,6 @@
 import { splitSentences, type PageBox } from '@footnote/domain';
 import type { LaidOutPage } from './layout/page-text.ts';
+import type { PassageContext } from './passage-context.ts';
 import type { Passage } from './pdf-reader.ports.ts';
 
 /** A passage takes further sentences up to this many characters. */
@@ -17,8 +18,9 @@ interface Span {
   end: number;
 }
 
-/** Cuts a page into passages of a few sentences each, in the order of its text. */
-export function cutPassages(page: LaidOutPage): Passage[] {
+/** Cuts a page into passages of a few sentences each, in the order of its text; pages are given in their order. */
+export function cutPassages(page: LaidOutPage, contexts: PassageContext): Passage[] {
+  const context = contexts.page(page.text);
   return spansOf(page.text)
     .filter(({ start, end }) => HAS_WORD.test(page.text.slice(start, end)))
     .slice(0, MOST_ON_A_PAGE)
@@ -28,9 +30,12 @@ export function cutPassages(page: LaidOutPage): Passage[] {
       end,
       text: page.text.slice(start, end),
       boxes: boxesOf(page, { start, end }),
+      ...contextOf(context.at(start)),
       ...(page.isRecognised === undefined ? {} : { isRecognised: page.isRecognised }),
     }));
 }
+
+const contextOf = (context: string) => (context === '' ? {} : { context });
 
 function spansOf(text: string): Span[] {
   const spans: Span[] = [];

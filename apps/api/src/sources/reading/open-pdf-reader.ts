@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { err, ok, type Result } from '@footnote/domain';
 import { cutPassages } from './cut-passages.ts';
+import { PassageContext } from './passage-context.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { DocumentReader, Passage, ReadDocument, ReadFailure, ReadPage } from './pdf-reader.ports.ts';
 import { READ_LIMITS, type ReadLimits } from './read-limits.ts';
@@ -46,9 +47,10 @@ export function openPdfReader({
 
 async function cutDocument({ information, pages }: LaidOutDocument): Promise<Result<ReadDocument, ReadFailure>> {
   const passages: Passage[] = [];
+  const contexts = new PassageContext();
   const texts: ReadPage[] = [];
   for (const page of pages) {
-    passages.push(...cutPassages(page));
+    passages.push(...cutPassages(page, contexts));
     const { number, width, height, text } = page;
     texts.push({ number, width, height, text });
     if (number % PAGES_AT_ONCE === 0) await nextTurn();

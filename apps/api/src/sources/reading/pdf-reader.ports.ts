@@ -10,6 +10,8 @@ export interface Passage {
   text: string;
   /** What to highlight: a box for each line it is part of. */
   boxes: readonly PageBox[];
+  /** The heading it stands under and the caption of its table, where they are no part of it. */
+  context?: string;
   /** True where its words were recognised in the picture of a scanned page. */
   isRecognised?: true;
 }

@@ -21,3 +21,20 @@ export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
     disclaimer: t(messages.disclaimer),
   });
 }
+
+/** Its words alone: without references and the numbers that stand for them, and without what they rest on. */
+export function copiedAlone(turn: ChatTurn, kit: Messages): RichText {
+  const { t } = kit;
+  const { html, text } = copyAnswer({
+    markdown: showsLastAnswer(turn) ? turn.answer : shownWords(turn, turn).answer,
+    known: new Set(),
+    remarks: turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)],
+    sections: [],
+    heading: '',
+    references: [],
+    disclaimer: t(messages.disclaimer),
+  });
+  // Where a number stood, a space is left.
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  return { html, text: lines.join('\n') };
+}

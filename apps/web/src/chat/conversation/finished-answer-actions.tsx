@@ -1,12 +1,15 @@
 import { citedReferences, isOfPublicIndex, type ChatTurn } from '@footnote/domain';
 import { AnswerActions, FeedbackPrompt, languageOptions, useMessages } from '@footnote/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { hasTables } from '../tables/turn-tables.ts';
 import { vote } from './vote-turn.ts';
 import type { TurnActions } from './turn-actions.ts';
+import { useFollowing } from './use-following.ts';
+
+const PrintAnswer = lazy(async () => ({ default: (await import('../sharing/print-answer.tsx')).PrintAnswer }));
 
 export interface FinishedAnswerActionsProps {
   turn: ChatTurn;
@@ -17,7 +20,7 @@ export interface FinishedAnswerActionsProps {
   busy: boolean;
 }
 
-/** Copy, thumbs with the feedback prompt, tables, asking again and in another language. */
+/** Copy, print, follow, thumbs with the feedback prompt, tables, asking again and in another language. */
 export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const { turn, turnKey, language, actions, busy } = props;
   const formatMessage = useTranslate();
@@ -25,6 +28,10 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
   const hasTable = useMemo(() => hasTables(turn), [turn]);
   const cited = useMemo(() => citedPmids(turn), [turn]);
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const hasReferences = useMemo(() => citedReferences(turn).length > 0, [turn]);
+  const following = useFollowing(turn, turnKey);
   const keep = async () => (await import('../../platform/library/toggle-saved.ts')).saveAll(formatMessage, cited);
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
@@ -45,16 +52,26 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
     <>
       <AnswerActions
         copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, messages)}
+        {...(hasReferences
+          ? { copiedAlone: async () => (await import('./copied-answer.ts')).copiedAlone(turn, messages) }
+          : {})}
+        {...(turn.writtenBy === 'footnote' ? { onPrint: () => setPrinting(true) } : {})}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
         {...(cited.length > 0 ? { onSave: () => void keep() } : {})}
+        {...(following === null ? {} : following)}
         onRegenerate={() => actions.askAgain(turnKey)}
         language={language}
         languages={languageOptions(useAnswerLanguages())}
         onAnswerIn={(next) => actions.askAgain(turnKey, next)}
         busy={busy}
       />
+      {printing && (
+        <Suspense>
+          <PrintAnswer turn={turn} onDone={printed} />
+        </Suspense>
+      )}
       {feedback !== 'closed' && (
         <FeedbackPrompt state={feedback} onSend={(text) => void onSend(text)} onSkip={() => setFeedback('closed')} />
       )}

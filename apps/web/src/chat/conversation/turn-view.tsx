@@ -23,6 +23,8 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
+import { chooseSources } from '../settings/chat-settings.store.ts';
+import { AskedCollections, noneInCollections } from '../sources/asked-collections.tsx';
 import { foundSources } from '../sources/found-sources.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
 import { RefusedQuestion } from './refused-question.tsx';
@@ -117,6 +119,12 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
       {evidence !== undefined && (shown || !running) && !showsLastAnswer(turn) && (
         <QuestionFrameChips frame={evidence.frame} busy={busy} onCorrect={(to) => actions.correct(turnKey, to)} />
       )}
+      {evidence?.collections !== undefined && (shown || !running) && (
+        <AskedCollections
+          evidence={evidence}
+          {...(shown && !busy ? { onAskAll: () => askAll(turnKey, actions) } : {})}
+        />
+      )}
       {(shown || (turn.state === 'no_documents' && evidence !== undefined)) && (
         <Answer
           markdown={words.answer}
@@ -164,6 +172,12 @@ function useEvidenceActions(key: string, { ask, showTables }: TurnActions, busy:
     }),
     [ask, showTables, key, busy],
   );
+}
+
+/** Asks the question of a turn again, of all of the literature from now on. */
+function askAll(turnKey: string, { askAgain }: TurnActions): void {
+  chooseSources(['pubmed']);
+  askAgain(turnKey);
 }
 
 function StillRunning({ stage }: { stage: AnswerStage }) {
@@ -220,6 +234,16 @@ function Outcome({ turn, turnKey, language, stage, actions, busy }: OutcomeProps
   }
   if (stage === 'no_documents') {
     const { askWithoutFilters } = actions;
+    const inCollections = noneInCollections(t, turn.evidence);
+    if (inCollections !== null)
+      return (
+        <NoDocuments
+          message={inCollections.message}
+          tips={[]}
+          clearFilters={inCollections.action}
+          {...(busy ? {} : { onClearFilters: () => askAll(turnKey, actions) })}
+        />
+      );
     const clear = askWithoutFilters === null || busy ? {} : { onClearFilters: () => askWithoutFilters(turnKey) };
     return (
       <NoDocuments

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { chat, findEntry } from './chat.store.ts';
+import { useKeptCollection } from '../sources/use-kept-collection.ts';
 import { ShareChat } from '../sharing/share-chat.tsx';
 import { TurnView } from './turn-view.tsx';
 import type { TurnActions } from './turn-actions.ts';
@@ -28,6 +29,7 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
   const formatMessage = useTranslate();
   const { sessionId, entries } = useSnapshot(chat);
   const [whole, setWhole] = useState<string | null>(null);
+  useKeptCollection();
   const followKey = `${sessionId} ${entries.length}`;
   return (
     <>

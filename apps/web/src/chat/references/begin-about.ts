@@ -1,8 +1,10 @@
+import { collectionOf } from '@footnote/domain';
 import { defineMessages } from 'react-intl';
 import type { Translate } from '../../platform/i18n/translate.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { chatWithDocuments } from '../conversation/chat-actions.ts';
 import { loadArticles } from '../history/sessions.client.ts';
+import { chooseSources } from '../settings/chat-settings.store.ts';
 import { namedArticles } from './named-articles.ts';
 
 const messages = defineMessages({
@@ -16,12 +18,17 @@ const messages = defineMessages({
   },
 });
 
-/** Holds the chat about the articles an address names, and says when some or all of them could not be added. */
+/** Asks the collection of the library that an address names, or holds the chat about its articles, and says when some or all of them could not be added. */
 export async function beginAbout(articles: string, t: Translate): Promise<void> {
+  if (collectionOf(articles) !== null) {
+    chatWithDocuments([]);
+    return chooseSources([articles]);
+  }
   const { ids, named } = namedArticles(articles);
   const found = await chatWithArticles(ids);
   if (found === 0) showToast('critical', t(messages.noReferences));
   else if (found < named) showToast('info', t(messages.someReferences, { found, named }));
+  return undefined;
 }
 
 /** Begins a chat about the articles of the given PMIDs; the number of articles found. */

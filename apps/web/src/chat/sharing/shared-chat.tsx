@@ -16,6 +16,7 @@ import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages as conversation } from '../conversation/conversation.messages.ts';
+import { AskedCollections } from '../sources/asked-collections.tsx';
 import { useNamedCitations } from '../references/use-named-citations.ts';
 import { showsLastAnswer, shownWords } from '../conversation/shown-words.ts';
 
@@ -67,9 +68,13 @@ function Turn({ turn, whole, onWhole }: TurnProps) {
     <ConversationTurn label={question} finished={false}>
       <ChatMessage text={question} label={t(conversation.asked)} />
       {isEmpty ? (
-        <p>{t(conversation.noDocuments)}</p>
+        <>
+          {turn.evidence !== undefined && <AskedCollections evidence={turn.evidence} />}
+          <p>{t(conversation.noDocuments)}</p>
+        </>
       ) : (
         <>
+          {turn.evidence !== undefined && <AskedCollections evidence={turn.evidence} />}
           {turn.studyTypesRelaxed && <Banner>{t(conversation.relaxed)}</Banner>}
           {turn.evidence !== undefined && !showsLastAnswer(turn) && <QuestionFrameChips frame={turn.evidence.frame} />}
           <Answer

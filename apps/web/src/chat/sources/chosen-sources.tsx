@@ -1,4 +1,4 @@
-import { keptOptions } from '@footnote/domain';
+import { collectionOf, keptOptions } from '@footnote/domain';
 import { Chip, Inline } from '@footnote/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,8 +11,9 @@ import { useSourceOptions } from './use-source-options.ts';
 export function ChosenSources() {
   const t = useTranslate();
   const { answer } = useSnapshot(chatSettings);
-  const { options, state } = useSourceOptions();
   const { sources } = answer;
+  const withCollections = sources.some((source) => collectionOf(source) !== null);
+  const { options, state } = useSourceOptions({ withCollections });
   useEffect(() => {
     if (state !== 'ready') return;
     const kept = keptOptions(options, sources);

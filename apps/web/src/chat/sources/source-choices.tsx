@@ -25,7 +25,7 @@ export interface SourceChoicesProps {
 /** Chooses what questions are answered from: sources, or documents of one of them. */
 export function SourceChoices({ onClose, first = false }: SourceChoicesProps) {
   const t = useTranslate();
-  const { organization, organizationName, options, state, again } = useSourceOptions();
+  const { organization, organizationName, options, state, again } = useSourceOptions({ withCollections: !first });
   const { answer } = useSnapshot(chatSettings);
   const [within, setWithin] = useState<string | null>(null);
   if (within !== null) {
@@ -48,7 +48,7 @@ export function SourceChoices({ onClose, first = false }: SourceChoicesProps) {
       state={state}
       onRetry={() => void again()}
       {...(organization === null
-        ? { description: t(messages.literatureOnly), prompt: <Locked /> }
+        ? { ...(options.length > 1 ? {} : { description: t(messages.literatureOnly) }), prompt: <Locked /> }
         : { onChooseDocuments: setWithin })}
       {...(first ? { description: t(messages.first, { organization: organizationName }) } : {})}
     />

@@ -7,6 +7,10 @@ export const messages = defineMessages({
     defaultMessage: 'Pages of the public web.',
     description: 'Explains a source',
   },
+  collection: {
+    defaultMessage: 'Collection of your library, {count, plural, one {# reference} other {# references}}',
+    description: 'Explains a collection among the sources of a question',
+  },
   literatureOnly: {
     defaultMessage: 'Answers draw on the public literature.',
     description: 'Below the heading of the choice of sources, for whoever has none of their own',

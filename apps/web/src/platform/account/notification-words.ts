@@ -120,6 +120,19 @@ const messages = defineMessages({
     description:
       'Explains the notification of what an alert found: new studies, and corrections or retractions of known ones',
   },
+  answerContradicted: {
+    defaultMessage: 'A new study may change your answer: “{title}”',
+    description:
+      'Notification of a new study that may contradict an answer somebody follows; the title is its question',
+  },
+  answerNews: {
+    defaultMessage: 'News on “{title}”, whose answer you follow',
+    description: 'Notification of new studies on the question of an answer somebody follows, or of changed ones',
+  },
+  answerNewsText: {
+    defaultMessage: 'New studies: {articles, number}. Changes of cited studies: {changes, number}.',
+    description: 'Explains the notification about an answer somebody follows',
+  },
   articleRetracted: {
     defaultMessage: 'An article of your library was retracted',
     description: 'Notification of a user who keeps an article that was retracted',
@@ -163,6 +176,14 @@ function wordsOf(t: Translate, news: News): Words {
       const { title, articles, changes, alertId, deliveryId } = news;
       const href = `${paths.search}?qid=${alertId}&rid=${deliveryId}`;
       return { title: t(messages.alert, { title }), text: t(messages.alertText, { articles, changes }), href };
+    }
+    case 'answer-news': {
+      const { title, contradicting, articles, changes } = news;
+      return {
+        title: t(contradicting > 0 ? messages.answerContradicted : messages.answerNews, { title }),
+        text: t(messages.answerNewsText, { articles, changes }),
+        href: paths.chatSession(news.sessionId),
+      };
     }
     case 'saved-article-noticed':
       return {

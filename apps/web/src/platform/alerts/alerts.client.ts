@@ -1,9 +1,14 @@
 import {
+  alertListSchema,
+  changedAlertSchema,
+  followedAnswerSchema,
   linkedAlertSchema,
   savedAlertSchema,
-  savedAlertsSchema,
+  type AlertList,
   type AlertRequest,
   type AlertUpdate,
+  type FollowedAnswer,
+  type FollowRequest,
   type LinkedAlert,
   type Result,
   type SavedAlert,
@@ -20,6 +25,7 @@ const nothing = () => null;
 /** Addresses of the calls about saved searches and their alerts. */
 export const alertCalls = {
   all: '/api/alerts',
+  answers: '/api/alerts/answers',
   one: (id: string) => `/api/alerts/${encodeURIComponent(id)}`,
   click: (deliveryId: string) => `/api/alerts/clicks/${encodeURIComponent(deliveryId)}`,
   unsubscribe: (email: string) => `/api/unsubscribe?email=${encodeURIComponent(email)}`,
@@ -27,9 +33,18 @@ export const alertCalls = {
   linked: (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}/alert`,
 } as const;
 
-/** Loads the alerts of the user, the newest first. */
-export function fetchAlerts(): Answer<readonly SavedAlert[]> {
-  return callApi(alertCalls.all, { actingFor, read: (value) => savedAlertsSchema.parse(value).alerts });
+/** Loads the saved searches of the user and the answers they follow, the newest first. */
+export function fetchAlerts(): Answer<AlertList> {
+  return callApi(alertCalls.all, { actingFor, read: (value) => alertListSchema.parse(value) });
+}
+
+/** Follows an answer of a chat, for whichever organization it was asked. */
+export function followAnswer(request: FollowRequest): Answer<FollowedAnswer> {
+  return callApi(alertCalls.answers, {
+    method: 'POST',
+    body: request,
+    read: (value) => followedAnswerSchema.parse(value),
+  });
 }
 
 /** Loads a saved search of the user. */
@@ -43,11 +58,16 @@ export function subscribeAlert(request: AlertRequest): Answer<SavedAlert> {
 }
 
 /** Pauses an alert, resumes it, or has it run more or less often. */
-export function changeAlert(id: string, change: AlertUpdate): Answer<SavedAlert> {
-  return callApi(alertCalls.one(id), { method: 'PATCH', actingFor, body: change, read: readAlert });
+export function changeAlert(id: string, change: AlertUpdate): Answer<SavedAlert | FollowedAnswer> {
+  return callApi(alertCalls.one(id), {
+    method: 'PATCH',
+    actingFor,
+    body: change,
+    read: (value) => changedAlertSchema.parse(value),
+  });
 }
 
-/** Deletes a saved search with its alert. */
+/** Deletes a saved search with its alert, or ends following an answer. */
 export function deleteAlert(id: string): Answer<null> {
   return callApi(alertCalls.one(id), { method: 'DELETE', actingFor, read: nothing });
 }

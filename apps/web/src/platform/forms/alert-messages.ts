@@ -15,6 +15,19 @@ export const alertRefusals = defineMessages({
     defaultMessage: 'You have an alert for this search already. You find it under “My profile”.',
     description: 'Refusal of a second alert for the same search',
   },
+  'alert/answer-not-found': {
+    defaultMessage: 'There is no such answer any more.',
+    description: 'Refusal of following an answer that was deleted',
+  },
+  'alert/answer-of-documents': {
+    defaultMessage:
+      'This answer rests on documents of your organization. Only answers from the literature can be followed.',
+    description: 'Refusal of following an answer',
+  },
+  'alert/answer-without-studies': {
+    defaultMessage: 'This answer rests on no study, so that no new one can be compared with it.',
+    description: 'Refusal of following an answer',
+  },
   'alert/too-many': {
     defaultMessage: 'You have as many alerts as one can have. Delete one first.',
     description: 'Refusal of another alert',

@@ -30,6 +30,10 @@ const messages = defineMessages({
     defaultMessage: 'Please select at least one source.',
     description: 'Why a call or an answer failed',
   },
+  'chat/collection-gone': {
+    defaultMessage: 'The collection was deleted, or is shared with you no longer. Choose what to ask under “Sources”.',
+    description: 'Why a question was refused',
+  },
   'chat/unknown-source': {
     defaultMessage: 'One of the selected sources does not exist.',
     description: 'Why a call or an answer failed',

@@ -86,7 +86,6 @@ export const calls = {
       | 'single-sign-on/offer',
   ) => `/api/auth/${what}`,
   addVisitor: '/api/analytics/add-user',
-  event: '/api/analytics/event',
   organizations: '/api/organizations',
   organization: (id: string) => `/api/organizations/${encodeURIComponent(id)}`,
   ownAccount: '/api/users/me',

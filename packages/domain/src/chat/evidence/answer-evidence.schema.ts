@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STUDY_DESIGNS, FINDING_MEASURES } from '../../literature/study-frame/study-frame.ts';
+import { MOST_ASKED_COLLECTIONS } from '../../sources/collection-source.ts';
 import { EVIDENCE_ARRANGEMENTS } from './arrangement.ts';
 import { followUpCommandSchema } from './follow-up-command.schema.ts';
 import { questionFrameSchema } from './question-frame.schema.ts';
@@ -106,9 +107,22 @@ export const leftOutSchema = z.strictObject({
   reason: z.enum(['retracted', 'protocol', 'animals', 'off-topic']),
 });
 
+/** A collection of the library that a question was asked of, as it was then. */
+export const askedCollectionSchema = z.strictObject({
+  name: text,
+  /** Its references. */
+  references: offset,
+  /** Those of them that were not read, for they are not in the literature of this server, and what the first are called. */
+  unread: offset,
+  unreadTitles: z.array(text).max(5),
+});
+export type AskedCollection = z.infer<typeof askedCollectionSchema>;
+
 /** What an answer says and what it rests on; its markdown and every screen are made from this. */
 export const answerEvidenceSchema = z.strictObject({
   frame: questionFrameSchema,
+  /** The collections the literature was limited to; left out where it was not. In what is shared they have no names. */
+  collections: z.array(askedCollectionSchema).max(MOST_ASKED_COLLECTIONS).optional(),
   /** What a follow-up was read as; left out of answers to questions. */
   command: followUpCommandSchema.optional(),
   /** How it is shown, where the user's format asks for its findings alone; left out of answers that are written. */

@@ -1,5 +1,6 @@
 import type { Citation } from '../../literature/citation.schema.ts';
 import type { ChatTurn } from '../chat-session.schema.ts';
+import type { AnswerEvidence } from '../evidence/answer-evidence.schema.ts';
 import { redactTurn } from './redact-turn.ts';
 import type { SharedTurn } from './shared-chat.schema.ts';
 
@@ -26,8 +27,14 @@ export function sharedTurn(turn: ChatTurn): SharedTurn | null {
     answer,
     language,
     citations,
-    ...(evidence === undefined ? {} : { evidence }),
+    ...(evidence === undefined ? {} : { evidence: withoutNames(evidence) }),
     claims,
     writer,
   };
+}
+
+/** How somebody calls what they keep, and what they brought there, is theirs; that only a collection was asked is told. */
+function withoutNames({ collections, ...evidence }: AnswerEvidence): AnswerEvidence {
+  if (collections === undefined) return evidence;
+  return { ...evidence, collections: collections.map((one) => ({ ...one, name: '', unreadTitles: [] })) };
 }

@@ -29,10 +29,10 @@ const NUMBER: Body = { type: 'long' };
 const SENSES: Body = { type: 'keyword', norms: false, ignore_above: 1_000 };
 const LABEL: Body = { type: 'keyword', ignore_above: 1_000 };
 
-/** The body that makes an index of articles. */
-export function articleIndex(shards: number): Body {
+/** The body that makes an index of articles, with these of its settings changed. */
+export function articleIndex(shards: number, changes: Body = {}): Body {
   return {
-    settings: { index: { ...SETTINGS, number_of_shards: shards } },
+    settings: { index: { ...SETTINGS, ...changes, number_of_shards: shards } },
     mappings: {
       dynamic: 'strict',
       _meta: { format: INDEX_FORMAT },

@@ -1,5 +1,5 @@
 import { unavailable } from './cluster-errors.ts';
-import type { Cluster } from './cluster.ts';
+import type { Body, Cluster } from './cluster.ts';
 import type { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import { EARLIER_FORMATS, INDEX_FORMAT, articleIndex, companionIndex } from './index-mapping.ts';
 import type { IndexPlace } from './index-place.ts';
@@ -32,8 +32,8 @@ export async function currentVersion(cluster: Cluster, alias: string): Promise<n
   return Number(version);
 }
 
-/** Makes the two indexes of a version where they are missing, and gives whether the articles' was. */
-export async function makeVersion(place: IndexPlace, shards: number): Promise<boolean> {
+/** Makes the two indexes of a version where they are missing, that of the articles with these settings changed, and gives whether it was. */
+export async function makeVersion(place: IndexPlace, shards: number, changes: Body = {}): Promise<boolean> {
   const { cluster, articles, companion } = place;
   const make = async (path: string, body: ReturnType<typeof companionIndex>) => {
     const query = { filter_path: 'acknowledged', wait_for_active_shards: 1 };
@@ -41,7 +41,7 @@ export async function makeVersion(place: IndexPlace, shards: number): Promise<bo
     const { status } = await cluster.request({ method: 'PUT', path: `/${path}`, query, body, expected });
     return status !== ALREADY_THERE;
   };
-  const isNew = await make(articles, articleIndex(shards));
+  const isNew = await make(articles, articleIndex(shards, changes));
   await make(companion, companionIndex());
   if (await isOfEarlierRelease(place)) throw otherRelease(place);
   return isNew;

@@ -31,7 +31,10 @@ export function testCluster(suite: string): TestCluster {
   }
   const recorded = URL_SET === undefined ? readExchanges(suite) : null;
   const exchange = URL_SET === undefined ? replay(recorded?.exchanges ?? []) : record(URL_SET, suite);
-  const server = createServer((request, response) => void exchange.serve(request, response));
+  // A busy machine takes longer between two requests than connections are kept by default.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
+    void exchange.serve(request, response);
+  });
   beforeAll(async () => {
     if (URL_SET !== undefined) await removeIndexes(URL_SET, RECORDED);
     server.listen(0, '127.0.0.1');

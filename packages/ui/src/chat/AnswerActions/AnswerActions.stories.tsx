@@ -11,6 +11,8 @@ const meta = {
     copied: () => Promise.resolve({ html: '<p>An answer [1].</p>', text: 'An answer [1].' }),
     vote: 0,
     onVote: fn(),
+    copiedAlone: () => Promise.resolve({ html: '<p>An answer.</p>', text: 'An answer.' }),
+    onPrint: fn(),
     onTables: fn(),
     onRegenerate: fn(),
     language: 'en',
@@ -25,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Bad answer' }));
     await expect(args.onVote).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: /Answer in/ }));
@@ -46,6 +50,14 @@ export const WithoutTable: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'View and export table' })).toBeNull();
+  },
+};
+export const Followed: Story = {
+  args: { onFollow: fn(), followed: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow this answer', pressed: true }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 };
 export const Busy: Story = { args: { busy: true } };

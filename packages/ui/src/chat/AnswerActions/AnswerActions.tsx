@@ -9,6 +9,10 @@ import { useMessages } from '../../messages/use-messages.ts';
 export interface AnswerActionsProps {
   /** Makes what is copied, references included. */
   copied: () => Promise<RichText>;
+  /** Makes what is copied without references and their numbers; left out where the answer has none. */
+  copiedAlone?: () => Promise<RichText>;
+  /** Prints the answer; left out where there is nothing to print. */
+  onPrint?: () => void;
   /** 0 none, 1 thumbs down, 2 thumbs up. */
   vote: 0 | 1 | 2;
   /** Called with the new vote; pressing the same thumb again takes it back (0). */
@@ -17,6 +21,13 @@ export interface AnswerActionsProps {
   onTables?: () => void;
   /** Saves the articles it cites; left out where it cites none that can be saved. */
   onSave?: () => void;
+  /** Follows the answer, or ends that; left out where it cannot be followed. */
+  onFollow?: () => void;
+  /**
+   * Whether the answer is followed.
+   * @default false
+   */
+  followed?: boolean;
   /** Asks the same again. */
   onRegenerate: () => void;
   /** BCP 47 tag of the answer's language. */
@@ -35,11 +46,13 @@ export interface AnswerActionsProps {
 /** What can be done with a finished answer. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { t } = useMessages();
-  const { copied, vote, onVote, onTables, onSave, onRegenerate, language, languages, onAnswerIn, busy = false } = props;
+  const { copied, vote, onVote, onTables, onSave, onFollow, followed = false, busy = false } = props;
+  const { copiedAlone, onPrint, onRegenerate, language, languages, onAnswerIn } = props;
   const thumb = (value: 1 | 2) => onVote(vote === value ? 0 : value);
   return (
     <fieldset aria-label={t(messages.name)} className={actions}>
       <CopyButton text={copied} />
+      {copiedAlone !== undefined && <CopyButton text={copiedAlone} label={t(messages.copyAlone)} />}
       <IconButton
         icon="thumbUp"
         size="small"
@@ -54,8 +67,12 @@ export function AnswerActions(props: AnswerActionsProps) {
         pressed={vote === 1}
         onClick={() => thumb(1)}
       />
+      {onPrint !== undefined && <IconButton icon="document" size="small" label={t(messages.print)} onClick={onPrint} />}
       {onTables !== undefined && <IconButton icon="table" size="small" label={t(messages.tables)} onClick={onTables} />}
       {onSave !== undefined && <IconButton icon="bookmark" size="small" label={t(messages.save)} onClick={onSave} />}
+      {onFollow !== undefined && (
+        <IconButton icon="bell" size="small" label={t(messages.follow)} pressed={followed} onClick={onFollow} />
+      )}
       <IconButton icon="refresh" size="small" label={t(messages.regenerate)} disabled={busy} onClick={onRegenerate} />
       <span className={end}>
         <Combobox

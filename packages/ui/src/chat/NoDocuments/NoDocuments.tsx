@@ -20,11 +20,13 @@ export function NoDocuments({ message, tips, onClearFilters, clearFilters }: NoD
       title={message}
       action={onClearFilters !== undefined && <Button onClick={onClearFilters}>{clearFilters}</Button>}
     >
-      <ul className={styles.tips}>
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
+      {tips.length > 0 && (
+        <ul className={styles.tips}>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      )}
     </EmptyState>
   );
 }

@@ -32,6 +32,9 @@ export const sheet = style({
     },
   },
 });
+/** Beside the page, of which nothing is printed then. */
+export const paperOnly = style({ '@media': { screen: { display: 'none' } } });
+globalStyle(`body:has(> ${paperOnly}) > :not(${paperOnly})`, { '@media': { print: { display: 'none' } } });
 const apart = { '@media': { print: { marginBlockStart: vars.space.x5 } } };
 export const header = style([
   ui.s12,

@@ -11,7 +11,7 @@ import {
   sglt2Markdown,
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PrintedAnswer } from './PrintedAnswer.tsx';
 
 const references = (answer: string) => citedReferences({ answer, citations: [...answerCitations] });
@@ -68,6 +68,13 @@ export const OnPaper: Story = {
     await expect(canvas.getByText(DISCLAIMER)).toBeVisible();
     await expect(canvas.getByText('20 May 2026')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const PaperOnly: Story = {
+  args: { paperOnly: true, onDrawn: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDrawn).toHaveBeenCalledOnce());
+    await expect(screen.queryByText('20 May 2026')).not.toBeVisible();
   },
 };
 export const WithoutReferences: Story = {

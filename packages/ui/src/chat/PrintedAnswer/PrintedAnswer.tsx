@@ -5,7 +5,8 @@ import {
   type Citation,
   type NumberedCitation,
 } from '@footnote/domain';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { evidenceMessages } from '../../literature/evidence.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { answerMessages } from '../answer.messages.ts';
@@ -39,10 +40,30 @@ export interface PrintedAnswerProps {
   date: string;
   /** Where the literature comes from and how recent it is. */
   collection?: string;
+  /**
+   * Shows nothing on the screen, and nothing else of the page on paper.
+   * @default false
+   */
+  paperOnly?: boolean;
+  /** Called once all of it is drawn, whose parts load apart: then it can be printed. */
+  onDrawn?: () => void;
 }
 
 /** An answer as it stands on paper: question, text with [n], numbered references, disclaimer and date. */
 export function PrintedAnswer(props: PrintedAnswerProps) {
+  return props.paperOnly === true ? (
+    createPortal(
+      <div className={styles.paperOnly}>
+        <Sheet {...props} />
+      </div>,
+      document.body,
+    )
+  ) : (
+    <Sheet {...props} />
+  );
+}
+
+function Sheet(props: PrintedAnswerProps) {
   const { question, references, language, direction, date, collection } = props;
   const { t } = useMessages();
   return (
@@ -77,7 +98,7 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
 }
 
 /** The text of the answer between the parts of what it rests on. */
-function PrintedText({ markdown, references, language, direction, evidence }: PrintedAnswerProps) {
+function PrintedText({ markdown, references, language, direction, evidence, onDrawn }: PrintedAnswerProps) {
   const { t } = useMessages();
   const numbers = useMemo(() => new Set(references.map(({ n }) => n)), [references]);
   const renderCitation = useCallback(
@@ -115,8 +136,15 @@ function PrintedText({ markdown, references, language, direction, evidence }: Pr
       {evidence !== undefined && (
         <EvidenceDetails evidence={evidence} actions={{}} citations={citations} cite={cite} isPrinted />
       )}
+      {onDrawn !== undefined && <Drawn onDrawn={onDrawn} />}
     </Suspense>
   );
+}
+
+/** Tells once what stands beside it is drawn: until then, nothing here is. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
 }
 
 function Reference({ n, citation }: NumberedCitation) {

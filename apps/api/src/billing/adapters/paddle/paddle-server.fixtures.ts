@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { z } from 'zod';
 import { signEvent } from '../signed-events.ts';
 import type { PaddleSettings } from '../../../platform/config/payment-config.ts';
+import type { ToldSubscription } from './published-subscription-events.fixtures.ts';
 import { itemOfSubscription, pay, renew } from './paddle-payments.fixtures.ts';
 import { found, idOf, NOW, price, Records, Refusal, type Entity } from './paddle-records.fixtures.ts';
 import {
@@ -33,6 +34,8 @@ export interface PaddleServer {
   pause(subscription: string): void;
   /** Has changes of a subscription refused, as half an hour before its renewal. */
   setLocked(subscription: string, locked: boolean): void;
+  /** Says a subscription from now on as an event said it, where its prices and products may be said in part. */
+  know(subscription: ToldSubscription): void;
   /** Whether it answers; without, connections are refused as by a server that has a bad day. */
   setDown(down: boolean): void;
   /** Signs a notification as Paddle does, at a moment. */
@@ -88,6 +91,7 @@ export async function startPaddleServer(): Promise<PaddleServer> {
     pause: (id) =>
       void records.change(records.subscription(id), { status: 'paused', paused_at: NOW, next_billed_at: null }),
     setLocked: (id, is) => void (is ? records.locked.add(id) : records.locked.delete(id)),
+    know: (said) => void records.subscriptions.set(said.id, inFull(records, said)),
     setDown: (is) => (down = is),
     headersOf: (body, now, secret = SECRET) => ({ 'paddle-signature': signEvent(body, { secret, now }) }),
     close: () =>
@@ -96,6 +100,15 @@ export async function startPaddleServer(): Promise<PaddleServer> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** A subscription as calls give it, which say of prices and products more than some events do. */
+function inFull(records: Records, said: ToldSubscription): Entity {
+  const items = said.items.map(({ price: named, product, ...item }) => {
+    const full = { ...(records.prices.get(named.id) ?? price(named.id, 'month', '0')), ...named };
+    return { ...item, price: full, product: product ?? itemOfSubscription({ price: full, quantity: 1 }).product };
+  });
+  return { ...said, items, management_urls: null };
 }
 
 async function answer(records: Records, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -34,7 +34,7 @@ describe('questions to documents', () => {
   beforeAll(async () => {
     literature = await openStarterIndex();
     server = await startTestServer({
-      answerFrom: (documents) =>
+      answerFrom: ({ answeringDocuments: documents }) =>
         async function* (input) {
           for await (const event of answerQuestion(answeringDeps(literature, { documents }), input)) {
             if (event.event === 'answer_part') await beforeWords();

@@ -25,6 +25,24 @@ export interface FoundDocument {
   unnamed: readonly string[];
 }
 
+/** Pages of one document that an answer refers to. */
+const MOST_PAGES = 4;
+/** How much further passages of a page add to its best one: little, unless they are nearly as good. */
+const SOFTNESS = 0.5;
+
+/** The pages that answer best, the best first: each as good as its best passage, and better where others are nearly so. */
+export function bestPages(passages: readonly ReadPassage[]): number[] {
+  const best = Math.max(...passages.map(({ read }) => read.score));
+  return [...Map.groupBy(passages, ({ page }) => page)]
+    .map(([page, onPage]) => ({
+      page,
+      score: onPage.reduce((sum, { read }) => sum + Math.exp((read.score - best) / SOFTNESS), 0),
+    }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST_PAGES)
+    .map(({ page }) => page);
+}
+
 /** The passages in the order a reader meets them. */
 export function inReadingOrder({ passages }: Pick<FoundDocument, 'passages'>): ReadPassage[] {
   return passages.toSorted((one, other) => one.page - other.page || one.start - other.start);

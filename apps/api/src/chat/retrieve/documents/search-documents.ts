@@ -7,7 +7,7 @@ import {
   type AskedOfPassages,
 } from '@footnote/literature';
 import type { FoundPassage } from '../../documents.ports.ts';
-import type { FoundDocument } from './document-article.ts';
+import { bestPages, type FoundDocument, type ReadPassage } from './document-article.ts';
 
 /** Finds passages for a question: in all that is searched, or in these documents alone. */
 export type FindPassages = (question: string, documents?: readonly string[]) => Promise<FoundPassage[]>;
@@ -49,10 +49,7 @@ function foundDocument(
   asked: AskedOfDocuments,
 ): FoundDocument {
   const passages = found.toSorted((one, other) => one.page - other.page || one.start - other.start);
-  const scored = scorePassages(
-    passages.map(({ text }) => text),
-    { ...asked, knowledge: questionKnowledge() },
-  );
+  const scored = scorePassages(passages, { ...asked, knowledge: questionKnowledge() });
   const read = passages.flatMap((passage, at) => {
     const one = scored[at];
     return one === undefined ? [] : [{ ...passage, read: one }];
@@ -70,8 +67,16 @@ function foundDocument(
       asked.content,
     ),
     textScore: score,
-    passages: read.toSorted((one, other) => other.read.score - one.read.score).slice(0, MOST_PASSAGES),
+    passages: bestPassages(read),
   };
+}
+
+/** The best passages, the best of each page that is cited among them. */
+function bestPassages(passages: readonly ReadPassage[]): ReadPassage[] {
+  const ordered = passages.toSorted((one, other) => other.read.score - one.read.score);
+  const firsts = bestPages(passages).flatMap((page) => ordered.find((one) => one.page === page) ?? []);
+  const others = ordered.filter((one) => !firsts.includes(one)).slice(0, MOST_PASSAGES - firsts.length);
+  return [...firsts, ...others].toSorted((one, other) => other.read.score - one.read.score);
 }
 
 /** A capital letter within a sentence: English writes names so, and nothing else. */

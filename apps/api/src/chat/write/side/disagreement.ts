@@ -31,6 +31,10 @@ export function dissenter(
 }
 
 function saysOtherwise(one: StudyFinding, other: StudyFinding): boolean {
-  const takesSide = ({ direction, confidence }: StudyFinding) => confidence >= TAKES_SIDE && direction !== 'described';
   return takesSide(one) && takesSide(other) && one.direction !== other.direction;
+}
+
+/** Whether a study says surely enough for which side it speaks to be held against another. */
+export function takesSide({ direction, confidence }: StudyFinding): boolean {
+  return confidence >= TAKES_SIDE && direction !== 'described';
 }

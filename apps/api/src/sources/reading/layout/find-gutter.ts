@@ -14,6 +14,12 @@ const NARROWEST = 0.2;
 const LEAST_FILLED = 0.6;
 /** Share of a column’s lines that are running text at least, as it may have a table of its own. */
 const LEAST_RUNNING = 0.4;
+/** The same of a column beside which something else stands: labels of rows are shorter. */
+const NEARLY_ALL = 0.75;
+/** Lines whose middles are less than this share of their height apart are level. */
+const LEVEL = 0.15;
+/** Share of lines that stand level by chance at most; rows of one table all do. */
+const MOST_SHARED = 0.6;
 
 /** Where a page has a gutter between columns of running text (points from the left); null where it has one column. */
 export function findGutter(fragments: readonly Fragment[]): number | null {
@@ -49,31 +55,56 @@ function isGutter(fragments: readonly Fragment[], at: number): boolean {
   const crossing = crossingSize(fragments, at);
   const side = Math.max(sizeOf(before), sizeOf(behind));
   if (crossing > MOST_CROSSING * (crossing + side)) return false;
-  return isRunningText(before) && isRunningText(behind) && areBesideEachOther(before, behind);
+  return areColumns(before, behind) && areBesideEachOther(before, behind);
+}
+
+/** Whether what stands on either side of a gutter are columns: two of running text, or one beside a table or picture of its own lines. */
+export function areColumns(before: readonly Fragment[], behind: readonly Fragment[]): boolean {
+  if (isRunningText(before) && isRunningText(behind)) return true;
+  if (!isRunningText(before, NEARLY_ALL) && !isRunningText(behind, NEARLY_ALL)) return false;
+  return sharedLines(before, behind) < MOST_SHARED;
+}
+
+/** The share of the lines of the side that has fewer that stand level with one of the other, as the cells of a row do. */
+function sharedLines(before: readonly Fragment[], behind: readonly Fragment[]): number {
+  const [some, others] = [linesOf(before), linesOf(behind)].toSorted((one, other) => one.length - other.length);
+  if (some === undefined || others === undefined || some.length === 0) return 1;
+  const level = some.filter(({ middle, size }) =>
+    others.some((other) => Math.abs(other.middle - middle) < LEVEL * size),
+  );
+  return level.length / some.length;
 }
 
 const sizeOf = (fragments: readonly Fragment[]) => fragments.reduce((sum, { size }) => sum + size, 0);
 
 /** Whether lines reach from one edge of their column to the other, as those of running text do and cells do not. */
-export function isRunningText(fragments: readonly Fragment[]): boolean {
+export function isRunningText(fragments: readonly Fragment[], share = LEAST_RUNNING): boolean {
   const { left, right } = around(fragments);
   const least = LEAST_FILLED * (right - left);
-  const lines = widestOfLines(fragments);
-  return lines.filter((width) => width >= least).length >= LEAST_RUNNING * lines.length;
+  const lines = linesOf(fragments);
+  return lines.filter(({ widest }) => widest >= least).length >= share * lines.length;
 }
 
-/** The widest fragment of each line, which begins below the middle of the one before: cells are narrow, however many there are. */
-function widestOfLines(fragments: readonly Fragment[]): number[] {
-  const widths: number[] = [];
-  let middle = -Infinity;
+interface Line {
+  /** Of its first fragment. */
+  middle: number;
+  size: number;
+  /** Width of its widest fragment: cells are narrow, however many there are. */
+  widest: number;
+}
+
+/** The lines of a column; each begins below the middle of the one before. */
+function linesOf(fragments: readonly Fragment[]): Line[] {
+  const lines: Line[] = [];
+  let last: Line = { middle: -Infinity, size: 0, widest: 0 };
   for (const { left, right, top, bottom } of fragments.toSorted((one, other) => one.top - other.top)) {
-    if (top > middle) {
-      widths.push(0);
-      middle = (top + bottom) / 2;
+    if (top > last.middle) {
+      last = { middle: (top + bottom) / 2, size: bottom - top, widest: 0 };
+      lines.push(last);
     }
-    widths[widths.length - 1] = Math.max(widths.at(-1) ?? 0, right - left);
+    last.widest = Math.max(last.widest, right - left);
   }
-  return widths;
+  return lines;
 }
 
 function areBesideEachOther(before: readonly Fragment[], behind: readonly Fragment[]): boolean {

@@ -21,6 +21,7 @@ const FIRST_WORD = /^\p{L}{1,40}/u;
 const ENDS_SENTENCE = /[.!?:;。！？]["'”’)\]]*$/u;
 const BULLET = /^[•▪◦‣·●■–—*]\s/u;
 const ITEM_NUMBER = /^\(?(?:\d{1,3}|[a-z])[.)]\s/iu;
+const REST_OF_LABEL = /^(?:\p{Ll}|\()/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
 const WIDE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -53,7 +54,16 @@ export function jointBetween(lines: LinesToJoin): { joint: string; dropsHyphen: 
   return { joint: isWide ? '' : ' ', dropsHyphen: false };
 }
 
+/** Whether a line is the rest of the label of the row above, for which its cell was too narrow. */
+function isRestOfLabel(row: LayoutLine, { text, left, right, top }: LayoutLine, spacing: number): boolean {
+  const tab = row.text.indexOf('\t');
+  if (tab < 0 || text.includes('\t') || !REST_OF_LABEL.test(text)) return false;
+  const isBelow = top > row.top && top - row.top < PARAGRAPH_GAP * Math.max(spacing, row.size);
+  return isBelow && left >= row.left - row.size && right <= (row.rights[tab] ?? 0);
+}
+
 function isNewParagraph({ last, next, spacing }: LinesToJoin): boolean {
+  if (isRestOfLabel(last, next, spacing)) return false;
   if (last.text.includes('\t') || next.text.includes('\t') || BULLET.test(next.text)) return true;
   if (last.isTurned !== next.isTurned) return true;
   const isHyphenated = HYPHENS.has(last.text.at(-1) ?? '');

@@ -41,15 +41,16 @@ function sharesLine(largest: Fragment, fragment: Fragment): boolean {
   return overlap(largest.top, largest.bottom, fragment.top, fragment.bottom) > LEAST_OVERLAP * smaller;
 }
 
-/** A line of these fragments, from left to right. */
-export function joinFragments(fragments: readonly Fragment[]): LayoutLine {
+/** A line of these fragments, from left to right, with `between` them or what their distance tells. */
+export function joinFragments(fragments: readonly Fragment[], between?: string): LayoutLine {
   const [first] = fragments;
   if (first !== undefined && fragments.length === 1) return first;
   const capacity = fragments.reduce((sum, { text }) => sum + text.length + 1, 0);
   const [lefts, rights] = [new Float32Array(capacity), new Float32Array(capacity)];
   const line = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity, size: 0, text: '' };
   for (const fragment of fragments) {
-    const joint = line.text === '' ? '' : jointOf(fragment.left - line.right, Math.max(line.size, fragment.size));
+    const told = between ?? jointOf(fragment.left - line.right, Math.max(line.size, fragment.size));
+    const joint = line.text === '' ? '' : told;
     if (joint !== '') {
       lefts[line.text.length] = line.right;
       rights[line.text.length] = fragment.left;

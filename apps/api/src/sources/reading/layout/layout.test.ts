@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FragmentBuilder } from './fragment-builder.ts';
 import type { Fragment } from './fragment.ts';
+import { pageText } from './page-text.ts';
 import { readingOrder } from './reading-order.ts';
 
 function fragment(text: string, left: number, top: number, width = 5 * text.length): Fragment {
@@ -48,6 +49,62 @@ describe('columns of a page', () => {
     ).flat();
     const read = textOf([...left, ...right, ...cells]);
     expect(read.slice(0, 20)).toEqual(left.map(({ text }) => text));
+  });
+});
+
+describe('a table beside running text', () => {
+  const LEFT = Array.from({ length: 20 }, (_, row) =>
+    fragment(`left ${row} fills its column`, 50, 100 + 12 * row, 230),
+  );
+  const ROWS = Array.from({ length: 14 }, (_, row) =>
+    [320, 420, 480].map((left, cell) => fragment(`${row}.${cell}`, left, 103 + 15 * row, 40)),
+  );
+
+  it('is read after the text, its rows whole', () => {
+    const read = textOf([...LEFT, ...ROWS.flat()]);
+    expect(read).toEqual([
+      ...LEFT.map(({ text }) => text),
+      ...ROWS.map((row) => row.map(({ text }) => text).join('\t')),
+    ]);
+  });
+
+  it('is one with the labels of its rows, however long they are', () => {
+    const labels = ROWS.map((_, row) => fragment(`label ${row} fills its column`, 50, 103 + 15 * row, 230));
+    const read = textOf(labels.flatMap((label, row) => [label, ...(ROWS[row] ?? [])]));
+    expect(read[3]).toBe('label 3 fills its column\t3.0\t3.1\t3.2');
+  });
+});
+
+describe('a line that was stretched to its column', () => {
+  it('is words, where its gaps are alike', () => {
+    const words = ['Intervention', 'teachers', 'continued', 'to'];
+    const placed = words.reduce<Fragment[]>((before, word) => {
+      const left = before.length === 0 ? 50 : (before.at(-1)?.right ?? 0) + 14;
+      return [...before, fragment(word, left, 100)];
+    }, []);
+    expect(textOf(placed)).toEqual(['Intervention teachers continued to']);
+  });
+
+  it('is a row where its gaps differ, or where it has few words', () => {
+    const row = [50, 130, 190].map((left, at) => fragment(['Attendance', 'Mean', 'Range'][at] ?? '', left, 100));
+    expect(textOf(row)).toEqual(['Attendance\tMean\tRange']);
+    const figures = [50, 80, 110].map((left) => fragment('0.5', left, 100));
+    expect(textOf(figures)).toEqual(['0.5\t0.5\t0.5']);
+  });
+});
+
+describe('the label of a row', () => {
+  const page = (fragments: readonly Fragment[]) => {
+    const columns = readingOrder(fragments);
+    return pageText({ number: 1, width: 600, height: 800, columns }, new Set()).text;
+  };
+
+  it('goes on in the line below it, where that begins small and is no wider', () => {
+    const row = [fragment('Impaired glucose', 50, 100), fragment('19', 200, 100), fragment('17', 260, 100)];
+    const rest = fragment('tolerance (n)', 50, 112);
+    expect(page([...row, rest])).toBe('Impaired glucose\t19\t17 tolerance (n)');
+    expect(page([...row, { ...rest, text: 'Tolerance (n)' }])).toContain('\n');
+    expect(page([...row, fragment('tolerance of any other kind in either of the groups', 50, 112)])).toContain('\n');
   });
 });
 

@@ -1,6 +1,7 @@
-import { findGutter, isRunningText } from './find-gutter.ts';
+import { areColumns, findGutter, isRunningText } from './find-gutter.ts';
 import { median, type Fragment } from './fragment.ts';
 import { joinFragments, toLines, type LayoutLine } from './layout-line.ts';
+import { joinJustified } from './justified-lines.ts';
 
 /** Columns within columns are looked for this deep: two give up to four columns. */
 const DEEPEST = 2;
@@ -15,7 +16,7 @@ export type Column = readonly LayoutLine[];
 
 /** Puts what stands on a page into reading order: columns from left to right between what reaches over them, lines from top to bottom. */
 export function readingOrder(fragments: readonly Fragment[]): Column[] {
-  const upright = fragments.filter(({ isTurned }) => !isTurned);
+  const upright = joinJustified(fragments.filter(({ isTurned }) => !isTurned));
   const turned = fragments.filter(({ isTurned }) => isTurned);
   const columns = isScattered(upright) ? [inOrderOfFile(upright)] : columnsOf(upright, 0);
   return [...columns, inOrderOfFile(turned)].filter((column) => column.length > 0);
@@ -95,7 +96,6 @@ function sideOf({ left, right }: Fragment, gutter: number): 'wide' | 'left' | 'r
 
 /** What stands on either side of a gutter: two columns, or rows of a table that have a gap there. */
 function sidesOf(left: readonly Fragment[], right: readonly Fragment[], depth: number): Column[] {
-  if (left.length > 0 && right.length > 0 && !(isRunningText(left) && isRunningText(right)))
-    return [toLines([...left, ...right])];
+  if (left.length > 0 && right.length > 0 && !areColumns(left, right)) return [toLines([...left, ...right])];
   return [left, right].filter((side) => side.length > 0).flatMap((side) => columnsOf(side, depth + 1));
 }

@@ -4,6 +4,10 @@ interface FigureKind {
   tells: RegExp;
 }
 
+/** Small numbers are written out where they count something or begin a sentence. */
+const NUMBER_WORD =
+  '\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|twee|drie|vijf|dois|três|quatro)\\b';
+
 /** Figures that questions of documents ask for, in the languages of the interface; one question may ask for several. */
 const KINDS: readonly FigureKind[] = [
   {
@@ -16,11 +20,14 @@ const KINDS: readonly FigureKind[] = [
   },
   {
     asks: /\b(?:how (?:many|common)|per ?cent(?:age)?|share|fraction|prevalence|incidence|rate|proportion|wie viele|prozent|combien|cuántos|cuántas|hoeveel|procent|quantos|quantas)\b/i,
-    tells: /%|\bper ?cent|\d (?:of|out of) \d|\(\d+(?:\.\d+)?\)/i,
+    tells: new RegExp(
+      `%|\\bper ?cent|\\d (?:of|out of) \\d|\\(\\d+(?:\\.\\d+)?\\)|\\bn ?= ?\\d|${NUMBER_WORD} (?:\\p{L}+ )?\\p{L}+s\\b`,
+      'iu',
+    ),
   },
   {
-    asks: /\b(?:how (?:much|many|long|often)|mean|average|median|score|ratio|dose|number|per ?cent(?:age)?|share|fraction|p)\b/i,
-    tells: /\d/,
+    asks: /\b(?:how (?:much|many|long|often|old|far|high|low|large|big)|mean|average|median|score|ratio|range|volume|size|age|dose|number|per ?cent(?:age)?|share|fraction|p)\b/i,
+    tells: new RegExp(`\\d|${NUMBER_WORD}`, 'i'),
   },
 ];
 

@@ -7,6 +7,15 @@ import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { figureFit } from './asked-kinds.ts';
 import { paperSections } from './passage-sections.ts';
 
+/** A passage of a document. */
+export interface PassageOfDocument {
+  /** Number of its page, from 1. */
+  page: number;
+  text: string;
+  /** The heading it stands under and the caption of its table, where they are no part of it. */
+  context?: string | undefined;
+}
+
 export interface AskedOfPassages {
   question: string;
   content: QuestionContent;
@@ -56,12 +65,11 @@ interface ReadText {
  * Compares the passages of a document, in reading order, with a question. What all passages say tells nothing of where the answer
  * stands, so that words and concepts are weighed by how rare they are in this document.
  */
-export function comparePassages(passages: readonly string[], asked: AskedOfPassages): ComparedPassage[] {
-  const texts = passages.map(read);
-  const said = texts.map(({ text, stems }) => {
-    const matchable = matchableText(text);
-    return asked.content.parts.map((part) => part.isIn(matchable, stems));
-  });
+export function comparePassages(passages: readonly PassageOfDocument[], asked: AskedOfPassages): ComparedPassage[] {
+  const texts = passages.map(({ text }) => read(text));
+  const sayingOf = sayingOfParts(asked);
+  const said = texts.map((text) => sayingOf(text));
+  const contexts = passages.map(({ context = '' }) => sayingOf(read(context)));
   const concepts = asked.content.parts.map((_, part) =>
     rarity(said.filter((parts) => parts[part] === true).length, said.length),
   );
@@ -72,7 +80,7 @@ export function comparePassages(passages: readonly string[], asked: AskedOfPassa
   const scores = wordScores(texts, words);
   const most = Math.max(...scores, Number.MIN_VALUE);
   const fit = figureFit(asked.question);
-  const sections = paperSections(passages);
+  const sections = paperSections(passages.map(({ text }) => text));
   return texts.map((text, at) => {
     const sentences = splitSentences(text.text).map(({ text: sentence, start, end }) => ({
       start,
@@ -81,8 +89,11 @@ export function comparePassages(passages: readonly string[], asked: AskedOfPassa
       fit: fit?.(sentence) ?? 0,
     }));
     const parts = said[at] ?? [];
-    const coverage =
-      sum(concepts.filter((_, part) => parts[part] === true)) / Math.max(sum(concepts), Number.MIN_VALUE);
+    const coverageOf = (isSaid: (part: number) => boolean) =>
+      sum(concepts.filter((_, part) => isSaid(part))) / Math.max(sum(concepts), Number.MIN_VALUE);
+    const coverage = coverageOf((part) => parts[part] === true);
+    const inContext = coverageOf((part) => parts[part] === true || contexts[at]?.[part] === true);
+    const beside = coverageOf((part) => [-1, 0, 1].some((step) => said[at + step]?.[part] === true));
     const fitting = fit?.(text.text) ?? 0;
     const section = sections[at];
     return {
@@ -92,6 +103,9 @@ export function comparePassages(passages: readonly string[], asked: AskedOfPassa
         words: (scores[at] ?? 0) / most,
         coverage,
         bestSentence: Math.max(0, ...sentences.map(({ covered }) => covered)),
+        inContext: inContext - coverage,
+        beside: beside - coverage,
+        firstPage: passages[at]?.page === 1 ? 1 : 0,
         fit: fitting,
         fitCovered: fitting * coverage,
         fitInSentence: Math.max(0, ...sentences.filter((one) => one.fit === 1).map(({ covered }) => covered)),
@@ -107,6 +121,14 @@ export function comparePassages(passages: readonly string[], asked: AskedOfPassa
       },
     };
   });
+}
+
+/** Which parts of the question a text says. */
+function sayingOfParts({ content }: AskedOfPassages): (read: ReadText) => boolean[] {
+  return ({ text, stems }) => {
+    const matchable = matchableText(text);
+    return content.parts.map((part) => part.isIn(matchable, stems));
+  };
 }
 
 function read(text: string): ReadText {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { questionContent } from '../frame/question-content.ts';
+import { questionContent, type QuestionContent } from '../frame/question-content.ts';
 import { questionKnowledge } from '../question-knowledge.ts';
+import { comparePassages } from './passage-figures.ts';
 import { scorePassages } from './score-passages.ts';
 
 const PASSAGES = [
@@ -10,16 +11,22 @@ const PASSAGES = [
   'Aadland EK, Lavigne C, Graff IE. Lean seafood intake reduces lipids. Am J Clin Nutr 2015;102:582. Smith J, Jones AB.',
 ] as const;
 
-async function order(question: string, passages: readonly string[] = PASSAGES): Promise<number[]> {
-  const knowledge = questionKnowledge();
+function contentOf(question: string): Promise<QuestionContent> {
   const optionalTerms = question.toLowerCase().match(/[a-z]+/g) ?? [];
   const reading = { question, topics: [], optionalTerms, requiredTopics: [] };
-  const content = await questionContent(
+  return questionContent(
     { frequencies: (words) => Promise.resolve(words.map((word) => ({ word, articles: 0, occurrences: 0 }))) },
     reading,
     1,
   );
-  return scorePassages(passages, { question, content, knowledge })
+}
+
+const passagesOf = (texts: readonly string[]) => texts.map((text) => ({ page: 2, text }));
+
+async function order(question: string, passages: readonly string[] = PASSAGES): Promise<number[]> {
+  const knowledge = questionKnowledge();
+  const content = await contentOf(question);
+  return scorePassages(passagesOf(passages), { question, content, knowledge })
     .map(({ score }, at) => ({ score, at }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ at }) => at);
@@ -37,11 +44,28 @@ describe('the passages of a document', () => {
   it('each say how well their sentences answer, where they stand', async () => {
     const knowledge = questionKnowledge();
     const content = { parts: [], total: 1 };
-    const [scored] = scorePassages([PASSAGES[2]], { question: 'Norway?', content, knowledge });
+    const [scored] = scorePassages(passagesOf([PASSAGES[2]]), { question: 'Norway?', content, knowledge });
     expect(scored?.sentences.map(({ start, end }) => PASSAGES[2].slice(start, end))).toEqual([
       'Lean seafood lowered triglycerides after seafood meals.',
       'Seafood is eaten in Norway.',
     ]);
+  });
+
+  it('count by what their table is called, which their own rows do not say', async () => {
+    const row = { page: 2, text: 'Total score\t4.8\t4.9\t4.6' };
+    const caption = 'Table 1 Baseline of men who took naftopidil';
+    const rows = [row, { ...row, context: caption }, { page: 2, text: caption }];
+    const knowledge = questionKnowledge();
+    const content = await contentOf('naftopidil baseline score');
+    const [bare, called] = comparePassages(rows, { question: 'naftopidil baseline score', content, knowledge });
+    expect(bare?.figures['inContext']).toBe(0);
+    expect(called?.figures['inContext']).toBeGreaterThan(0.3);
+    expect(called?.said).toEqual(bare?.said);
+  });
+
+  it('tell figures that are written out', async () => {
+    const texts = ['Twenty-seven subjects took part in the study.', 'Subjects took part in the study.'];
+    expect(await order('How many subjects took part in the study?', texts)).toEqual([0, 1]);
   });
 
   it('may be none, or say nothing', async () => {

@@ -1,4 +1,4 @@
-import { comparePassages, type AskedOfPassages } from './passage-figures.ts';
+import { comparePassages, type AskedOfPassages, type PassageOfDocument } from './passage-figures.ts';
 import { PASSAGE_WEIGHTS } from './passage-weights.ts';
 
 /** A sentence of a passage, with how well it answers a question beside the others of its document. */
@@ -21,7 +21,7 @@ export interface ScoredPassage {
 const SENTENCE = { covered: 5, fit: 2.5 };
 
 /** Says of each passage of a document, given in reading order, how well it answers a question. */
-export function scorePassages(passages: readonly string[], asked: AskedOfPassages): ScoredPassage[] {
+export function scorePassages(passages: readonly PassageOfDocument[], asked: AskedOfPassages): ScoredPassage[] {
   return comparePassages(passages, asked).map(({ figures, said, sentences }) => {
     const score = Object.entries(PASSAGE_WEIGHTS).reduce(
       (sum, [name, weight]) => sum + weight * (figures[name] ?? 0),

@@ -1,0 +1,36 @@
+import type { ProductEventName } from '@footnote/domain';
+import type { MiddlewareHandler } from 'hono';
+import type { ServerEnvironment } from '../../platform/http/client.ts';
+import { endpointOf } from '../../platform/http/mount.ts';
+import type { AnalyticsDeps } from '../analytics.routes.ts';
+import { mayCount } from '../may-count.ts';
+import { userOfAnalytics } from '../user-of-analytics.ts';
+
+/** The calls by which users do what analytics is told of. */
+export const EVENTS_OF_CALLS: Readonly<Record<string, ProductEventName>> = {
+  'post /api/chat/query': 'question_asked',
+  'post /api/search/simple': 'search_made',
+  'post /api/search/pico': 'search_made',
+  'post /api/search/category': 'search_made',
+  'post /api/search/pubmed': 'search_made',
+  'post /api/library/export': 'references_exported',
+  'post /api/alerts': 'alert_subscribed',
+  'post /api/library/items': 'article_saved',
+  'post /api/users/me/plan/checkouts': 'checkout_begun',
+  'post /api/sources/:sourceId/batches': 'documents_uploaded',
+  'post /api/chat/sessions/:sessionId/share': 'chat_shared',
+};
+
+/** Tells analytics of what users did who agreed to that: that they did it, and nothing of what was in it. */
+export function tellEvents(deps: AnalyticsDeps): MiddlewareHandler<ServerEnvironment> {
+  return async (context, next) => {
+    await next();
+    const { analytics } = deps;
+    if (analytics === null || !context.res.ok) return;
+    const endpoint = endpointOf(context);
+    const name = endpoint && EVENTS_OF_CALLS[`${endpoint.method} ${endpoint.path}`];
+    if (name === undefined || !mayCount(context.req.raw.headers)) return;
+    const known = await userOfAnalytics(deps, context.get('user') ?? null);
+    known?.analytics.capture({ name, user: known.user, at: new Date().toISOString(), properties: {} });
+  };
+}

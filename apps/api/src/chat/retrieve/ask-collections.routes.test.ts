@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chatSessionSchema,
+  collectionSource,
+  ORGANIZATION_HEADER,
+  sharedChatSchema,
+  chatShareSchema,
+} from '@footnote/domain';
+import { loadStarterCollection } from '@footnote/literature';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { refusalOf, startTestServer, type browserOf, type TestServer } from '../../app/test-server.fixtures.ts';
+import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
+import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import { answerQuestion } from '../answer-question.ts';
+import { answeringDeps, askedQuestion } from '../answering.fixtures.ts';
+
+type Browser = ReturnType<typeof browserOf>;
+
+const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
+/** DAPA-HF, and a study of the starter collection about something else. */
+const DAPA_HF = '31535829';
+const OTHER = '26551272';
+
+describe('questions to collections', () => {
+  let server: TestServer;
+  let ada: Browser;
+  let bea: Browser;
+  let ours: string;
+  /** What happens between asking and answering. */
+  let beforeAnswer: () => Promise<unknown> = () => Promise.resolve();
+  beforeAll(async () => {
+    server = await startTestServer({
+      answerFrom: ({ answeringCollections: collections }) =>
+        async function* (input) {
+          await beforeAnswer();
+          yield* answerQuestion(answeringDeps(server.literature, { collections }), input);
+        },
+    });
+    await loadStarterCollection({ index: server.literature });
+    [ada, bea] = [
+      await createSignedInUser(server, 'ada@example.org'),
+      await createSignedInUser(server, 'bea@example.org'),
+    ];
+    ours = await saveOrganization(server.database, {
+      people: { 'ada@example.org': 'Admin', 'bea@example.org': 'Member' },
+    });
+  });
+  afterAll(() => server.close());
+
+  const acting = (): Record<string, string> => ({ [ORGANIZATION_HEADER]: ours });
+  const idSchema = z.looseObject({ id: z.string() });
+  async function collection(name: string, pmids: readonly string[]): Promise<string> {
+    const { id } = idSchema.parse(await (await ada('POST', '/api/library/collections', { name })).json());
+    if (pmids.length > 0) {
+      await ada('POST', '/api/library/items', { pmids });
+      const keys = pmids.map((pmid) => `pmid:${pmid}`);
+      await ada('POST', `/api/library/collections/${id}/items`, { keys });
+    }
+    return id;
+  }
+  async function ask(
+    who: Browser,
+    sources: readonly string[],
+    { headers = {}, sid = randomUUID(), question = QUESTION } = {},
+  ) {
+    const asked = await who('POST', `/api/chat/query?sid=${sid}`, { question, sources }, headers);
+    if (!asked.ok) return { sid, refused: (await refusalOf(asked)).slice(0, 2), turn: null };
+    await asked.text();
+    const session = await (await who('GET', `/api/chat/sessions/${sid}`, undefined, headers)).json();
+    const turn = chatSessionSchema.parse(session).turns.at(-1);
+    return { sid, refused: null, turn };
+  }
+
+  it('are answered from its articles alone, and say which were not read', async () => {
+    const id = await collection('Hearts', [DAPA_HF]);
+    const file = 'TY  - JOUR\nTI  - A thesis about hearts\nAB  - Dapagliflozin reduced hospitalisation.\nER  - \n';
+    await ada('POST', '/api/library/imports', { format: 'ris', text: file, collection: id });
+    const { turn } = await ask(ada, [collectionSource(id)]);
+    expect(turn).toMatchObject({ state: 'answered', request: { sources: [`collection:${id}`] } });
+    expect(turn?.citations.map(({ pmid }) => pmid)).toEqual([DAPA_HF]);
+    expect(turn?.evidence?.collections).toEqual([
+      { name: 'Hearts', references: 2, unread: 1, unreadTitles: ['A thesis about hearts'] },
+    ]);
+  });
+
+  it('are answered from 5,000 references as well', async () => {
+    const known = Array.from({ length: 4_999 }, (_, at) => ({ pmid: String(80_000_000 + at), title: '' }));
+    const collections = {
+      seen: () => Promise.resolve([]),
+      read: () => Promise.resolve({ name: 'All', references: [...known, { pmid: DAPA_HF, title: '' }] }),
+    };
+    const input = { ...askedQuestion({ question: QUESTION, sources: [collectionSource('a')] }), owner: 'account:a' };
+    const events = await Array.fromAsync(answerQuestion(answeringDeps(server.literature, { collections }), input));
+    const told = events.flatMap((event) => (event.event === 'evidence' ? (event.evidence.collections ?? []) : []));
+    expect(told).toMatchObject([{ references: 5_000, unread: 4_999 }]);
+    const docs = events.flatMap((event) => (event.event === 'all_docs' ? event.docs : []));
+    expect(docs.map(({ pmid }) => pmid)).toEqual([DAPA_HF]);
+  });
+
+  it('say where nothing in it answers, where it is empty, and are not limited beside all of the literature', async () => {
+    const id = await collection('Pressure', [OTHER]);
+    expect((await ask(ada, [collectionSource(id)])).turn?.citations.map(({ pmid }) => pmid)).not.toContain(DAPA_HF);
+    const empty = await collection('Nothing yet', []);
+    const { turn } = await ask(ada, [collectionSource(empty)]);
+    expect(turn).toMatchObject({
+      state: 'no_documents',
+      evidence: { collections: [{ name: 'Nothing yet', references: 0, unread: 0 }] },
+    });
+    const beside = await ask(ada, ['pubmed', collectionSource(empty)]);
+    expect(beside.turn?.citations.map(({ pmid }) => pmid)).toContain(DAPA_HF);
+    expect(beside.turn?.evidence?.collections).toBeUndefined();
+  });
+
+  it('stay in it where they follow one another, and are shared without its name', async () => {
+    const id = await collection('Dapagliflozin', [DAPA_HF]);
+    const { sid } = await ask(ada, [collectionSource(id)]);
+    const { turn } = await ask(ada, [collectionSource(id)], { sid, question: 'And in diabetes?' });
+    expect(turn?.evidence?.collections).toMatchObject([{ name: 'Dapagliflozin' }]);
+    const { shareId } = chatShareSchema.parse(await (await ada('POST', `/api/chat/sessions/${sid}/share`)).json());
+    const shared = await (await bea('GET', `/api/chat/shared/${shareId}`)).text();
+    expect(shared).not.toContain('"name":"Dapagliflozin"');
+    expect(sharedChatSchema.parse(JSON.parse(shared)).turns[0]?.evidence?.collections).toMatchObject([{ name: '' }]);
+  });
+
+  it('are refused of what somebody else keeps, of visitors, and of too many', async () => {
+    const id = await collection('Private', [DAPA_HF]);
+    const GONE = [404, 'chat/collection-gone'];
+    expect((await ask(bea, [collectionSource(id)])).refused).toEqual(GONE);
+    expect((await ask(bea, [collectionSource(id)], { headers: acting() })).refused).toEqual(GONE);
+    expect((await ask(ada, ['collection:'])).refused).toEqual(GONE);
+    expect((await ask(ada, [collectionSource('x'.repeat(150))])).refused).toEqual(GONE);
+    const many = Array.from({ length: 11 }, () => collectionSource(randomUUID()));
+    expect((await ask(ada, many)).refused).toEqual([400, 'chat/payload-invalid']);
+  });
+
+  it('reach what is shared with the organization, until it is no more, also between asking and answering', async () => {
+    const id = await collection('Ward', [DAPA_HF]);
+    expect((await ada('PATCH', `/api/library/collections/${id}`, { shared: true }, acting())).ok).toBe(true);
+    expect((await ask(bea, [collectionSource(id)])).refused).toEqual([404, 'chat/collection-gone']);
+    const { turn } = await ask(bea, [collectionSource(id)], { headers: acting() });
+    expect(turn?.citations.map(({ pmid }) => pmid)).toEqual([DAPA_HF]);
+    beforeAnswer = () => ada('PATCH', `/api/library/collections/${id}`, { shared: false }, acting());
+    const late = await ask(bea, [collectionSource(id)], { headers: acting() });
+    beforeAnswer = () => Promise.resolve();
+    expect(late.turn).toMatchObject({ state: 'failed', failure: { code: 'chat/collection-gone' }, citations: [] });
+  });
+});

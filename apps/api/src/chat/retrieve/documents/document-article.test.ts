@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { bestPages, type ReadPassage } from './document-article.ts';
+
+function passage(page: number, score: number): ReadPassage {
+  const place = { documentId: 'one', name: 'One.pdf', title: null, start: 0, end: 1, text: 'a', boxes: [], score: 1 };
+  return { ...place, page, source: { id: 'source', name: 'Source' }, read: { score, said: [], sentences: [] } };
+}
+
+it('cites the pages of the best passages, four at most', () => {
+  const passages = [passage(1, 2), passage(2, 9), passage(3, 5), passage(4, 4), passage(5, 7), passage(1, 1)];
+  expect(bestPages(passages)).toEqual([2, 5, 3, 4]);
+});
+
+it('prefers the page of several passages that are nearly as good as another’s only one', () => {
+  expect(bestPages([passage(1, 5), passage(2, 4.9), passage(2, 4.8)])).toEqual([2, 1]);
+  expect(bestPages([passage(1, 5), passage(2, 3), passage(2, 3)])).toEqual([1, 2]);
+});
+
+it('cites nothing of nothing', () => {
+  expect(bestPages([])).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { AnswerEvidence, AskedCollection } from '@footnote/domain';
+import { Banner, Button, Stack, Tag } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
+
+const messages = defineMessages({
+  asked: {
+    defaultMessage: 'Asked of “{name}”, {count, plural, one {# reference} other {# references}}',
+    description: 'Above an answer: the collection of the library it was asked of',
+  },
+  askedUnnamed: {
+    defaultMessage: 'Asked of a collection of {count, plural, one {# reference} other {# references}}',
+    description: 'Above a shared answer, whose readers do not learn the name of the collection it was asked of',
+  },
+  unread: {
+    defaultMessage:
+      '{count, plural, one {# reference of the collection was} other {# references of the collection were}} not read, as the literature on this server does not have them: {titles}',
+    description: 'Above an answer from a collection; titles are the first of them',
+  },
+  unreadUnnamed: {
+    defaultMessage:
+      '{count, plural, one {# reference of the collection was} other {# references of the collection were}} not read, as the literature on this server does not have them.',
+    description: 'Above an answer from a collection',
+  },
+  empty: { defaultMessage: '“{name}” is empty.', description: 'Why a question to a collection has no answer' },
+  nothing: {
+    defaultMessage: 'Nothing in “{name}” answers this question.',
+    description: 'Stands in place of an answer that no article of a collection gives',
+  },
+  indirect: {
+    defaultMessage: 'Nothing in “{name}” answers this question directly.',
+    description: 'Above what comes near the question in a collection',
+  },
+  ask: {
+    defaultMessage: 'Ask all of the literature',
+    description: 'Asks the same question beyond the collection it was asked of',
+  },
+});
+
+type Evidence = Pick<AnswerEvidence, 'collections' | 'verdict'>;
+
+const namesOf = (collections: readonly AskedCollection[]) => collections.map(({ name }) => name).join('”, “');
+
+/** Why a question to collections has no answer, and the words of the way on; null where it was asked of none. */
+export function noneInCollections(
+  t: Translate,
+  evidence: Evidence | undefined,
+): { message: string; action: string } | null {
+  const { collections = [] } = evidence ?? {};
+  if (collections.length === 0) return null;
+  const isEmpty = collections.every(({ references }) => references === 0);
+  return {
+    message: t(isEmpty ? messages.empty : messages.nothing, { name: namesOf(collections) }),
+    action: t(messages.ask),
+  };
+}
+
+export interface AskedCollectionsProps {
+  evidence: Evidence;
+  /** Asks the same of all of the literature; left out where nothing is asked from here. */
+  onAskAll?: () => void;
+}
+
+/** The collections an answer was asked of, and what of them was not read. */
+export function AskedCollections({ evidence: { collections, verdict }, onAskAll }: AskedCollectionsProps) {
+  const t = useTranslate();
+  if (collections === undefined) return null;
+  return (
+    <Stack gap="x2">
+      {collections.map((one, at) => (
+        // eslint-disable-next-line react/no-array-index-key -- two may have the same name, and none of them moves
+        <span key={at}>
+          <Tag
+            label={t(one.name === '' ? messages.askedUnnamed : messages.asked, {
+              name: one.name,
+              count: one.references,
+            })}
+          />
+        </span>
+      ))}
+      {collections
+        .filter(({ unread }) => unread > 0)
+        .map(({ unread: count, unreadTitles }) => {
+          const titles = unreadTitles.map((title) => (title === '' ? '…' : title)).join(' · ');
+          return (
+            <Banner key={`${count} ${titles}`}>
+              {t(titles === '' ? messages.unreadUnnamed : messages.unread, {
+                count,
+                titles: count > unreadTitles.length ? `${titles} …` : titles,
+              })}
+            </Banner>
+          );
+        })}
+      {verdict === 'not-answered' && onAskAll !== undefined && (
+        <Banner action={<Button onClick={onAskAll}>{t(messages.ask)}</Button>}>
+          {t(messages.indirect, { name: namesOf(collections) })}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
