@@ -53,7 +53,7 @@ export interface OwnAlertsProps {
 }
 
 /** Where an alert goes and when, or why it sends nothing. */
-function standingOf(alert: SavedAlert | FollowedAnswer, t: Translate, formatDate: (moment: string) => string) {
+function factsOf(alert: SavedAlert | FollowedAnswer, t: Translate, formatDate: (moment: string) => string) {
   const { state, email, next_at: next } = alert;
   const failing = 'failing_since' in alert ? alert.failing_since : null;
   const day = formatDate(next ?? '');
@@ -93,7 +93,7 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
   const entryOf = (alert: SavedAlert | FollowedAnswer) => ({
     id: alert.id,
     title: alert.title,
-    ...standingOf(alert, t, formatDate),
+    ...factsOf(alert, t, formatDate),
     frequency: alert.frequency,
     active: alert.state === 'active',
     busy: busy === alert.id,
