@@ -40,12 +40,13 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What speaks is needed by every page: in one file it is smaller than in the five it would be split into.
+        // What speaks, and what joins names of styles, is needed by every page: in one file it is smaller than in the five it
+        // would be split into.
         codeSplitting: {
           groups: [
             {
               name: 'intl',
-              test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\/|packages\/ui\/src\/messages\//,
+              test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\/|packages\/ui\/src\/(messages\/|theme\/class-names)/,
             },
           ],
         },

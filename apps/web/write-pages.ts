@@ -71,6 +71,12 @@ function pageHtml(built: Built, { page, language, title, drawings }: DrawnPage):
     );
 }
 
+/** What the module gives that was built for drawing. */
+interface Drawing {
+  drawPages: () => Promise<DrawnPage[]>;
+  exampleQuestions: () => Promise<Record<string, string[]>>;
+}
+
 /** Draws every page with the module that was built for that, and writes it beside the built app; once in a process. */
 export async function writePages(drawing: string): Promise<void> {
   // Parts of the app look at these as soon as they load.
@@ -78,7 +84,7 @@ export async function writePages(drawing: string): Promise<void> {
     document: { title: '', documentElement: { lang: 'en', dataset: {} } },
     location: new URL('http://localhost/'),
   });
-  const { drawPages }: { drawPages: () => Promise<DrawnPage[]> } = await import(drawing);
+  const { drawPages, exampleQuestions }: Drawing = await import(drawing);
   const built: Built = {
     manifest: JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')),
     template: readFileSync(join(DIST, 'index.html'), 'utf8'),
@@ -92,4 +98,5 @@ export async function writePages(drawing: string): Promise<void> {
     .filter(({ language }) => language === 'en')
     .flatMap(({ page }) => page.rules.map((rule) => ({ ...rule, name: page.name })));
   writeFileSync(join(PAGES, 'rules.json'), JSON.stringify(rules));
+  writeFileSync(join(PAGES, 'examples.json'), JSON.stringify(await exampleQuestions()));
 }

@@ -156,6 +156,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'userDeletionRefusal',
   ],
   'They put given texts together and look into none.': [
+    'exampleOf',
     'collectRecords',
     'composeQuery',
     'contactWireFields',

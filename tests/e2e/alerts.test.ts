@@ -143,6 +143,10 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
   await expect(list.getByRole('combobox')).toHaveValue('four-weekly');
   await reader.expectSound('the alerts of a user');
   await list.getByRole('button', { name: 'Löschen: Salzersatz' }).press('Enter');
+  await page
+    .getByRole('alertdialog', { name: '„Salzersatz“ löschen?' })
+    .getByRole('button', { name: 'Löschen' })
+    .click();
   await expect(list.getByText('Noch keine Suchaufträge')).toBeVisible();
   expect(await alerts()).toHaveLength(1);
   await server.close();

@@ -58,7 +58,7 @@ test('a user keeps articles of results and answers, imports and exports referenc
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all' }).click();
-  await page.getByRole('menuitem', { name: 'Word document with citations' }).click();
+  await page.getByRole('menuitem', { name: 'Word document with citations, APA style' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^footnote-\d+-references\.docx$/);
   expect(

@@ -12,13 +12,20 @@ test('asks a new reader for two things once a visit, reminds of them, and saves 
   await account.signIn(email);
   const dialog = page.getByRole('dialog', { name: 'Welcome to Footnote' });
   await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.mouse.click(2, 2);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expect(dialog.getByText('This stays open until both are chosen')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Later' })).toBeEnabled();
+  await expect(dialog.getByText('Answering is optional')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await account.expectSound('a new reader is welcomed', true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // Who puts it off is shown round all the same.
+  const tour = page.getByRole('dialog', { name: 'Ask a question' });
+  await expect(tour).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'You begin with five PRO questions' }).press('Escape');
   await page.reload();
   // Once a visit; the bell reminds of it from then on, as it does in every later one.
   const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });

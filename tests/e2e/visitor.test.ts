@@ -19,6 +19,7 @@ test('answers the first question of a visitor, and asks for an address before th
   await chat.send(FOLLOW_UP);
   await expect(prompt).toBeVisible();
   await expect(prompt.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(prompt.getByText('It is optional.')).toBeVisible();
   await prompt.getByRole('button', { name: 'Go on asking' }).click();
   await expect(prompt.getByText('Enter a valid e-mail address.')).toBeVisible();
   for (const width of [1280, 320]) {
@@ -34,14 +35,18 @@ test('answers the first question of a visitor, and asks for an address before th
   await expect(chat.field).toHaveValue(FOLLOW_UP);
   await expect(chat.field).toBeFocused();
 
-  // Asked once a visit: the question is still there, and Enter sends it.
+  // The question is still there, and Enter sends it; nobody is asked again, in another visit either.
   await expect(chat.turns).toHaveCount(1);
   await chat.field.press('Enter');
   await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
   await expect(prompt).toHaveCount(0);
   await page.reload();
   await expect(chat.turns).toHaveCount(2);
-  await chat.ask('and in older people?');
+  const address = page.url();
+  const next = new ChatPage(await page.context().newPage(), embedded.url);
+  await page.close();
+  await next.page.goto(address);
+  await next.ask('and in older people?');
 });
 
 test('asks a visitor again in another visit, and no more once they gave an address', async ({

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import UPNG from 'upng-js';
+import { AccountPage } from '../e2e/account-page.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { startProductServer } from '../support/product-server.ts';
 
@@ -29,12 +30,38 @@ const PICTURES = {
     await page.getByRole('button', { name: 'How your query was read' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 230));
   },
+  library: async (page, url) => {
+    await signIn(page, url);
+    const pmids = ['31535829', '26378978', '26551272'];
+    await page.request.post(`${url}/api/library/items`, { data: { pmids } });
+    const made = await page.request.post(`${url}/api/library/collections`, { data: { name: 'Journal club' } });
+    const { id } = await made.json();
+    await page.request.post(`${url}/api/library/collections/${id}/items`, { data: { keys: [`pmid:${pmids[0]}`] } });
+    await page.goto(`${url}/library`);
+    await page.getByRole('grid', { name: 'Library' }).getByRole('row').nth(3).waitFor();
+  },
+  alert: async (page, url) => {
+    await signIn(page, url);
+    await page.goto(`${url}/browse?q=heart+failure+SGLT2`);
+    await page.getByRole('button', { name: 'Weekly alert' }).click();
+    const form = page.getByRole('dialog', { name: 'Weekly alert' });
+    await form.getByRole('textbox', { name: /Name/ }).fill('SGLT2 inhibitors in heart failure');
+  },
 };
+
+/** Has the page read as somebody with an account. */
+async function signIn(page, url) {
+  await new AccountPage(page, url).newUser();
+}
 
 const server = await startProductServer();
 const browser = await chromium.launch(chromiumLaunch);
+/** Names of those to make; all where none is given. */
+const wanted = process.argv.slice(2);
 for (const [name, show] of Object.entries(PICTURES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light', reducedMotion: 'reduce' });
+  page.setDefaultTimeout(120_000);
   await page.goto(server.url);
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await show(page, server.url);

@@ -729,6 +729,13 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
+export {
+  chatExampleSchema,
+  exampleAnswerSchema,
+  exampleOf,
+  type ChatExample,
+  type ExampleAnswer,
+} from './chat/example/example-answer.schema.ts';
 export { isRedacted, redactTurn, type Redactable } from './chat/sharing/redact-turn.ts';
 export { sharedTurn } from './chat/sharing/shared-chat.ts';
 export {
@@ -1147,3 +1154,10 @@ export {
   type ScreeningState,
   type Settlement,
 } from './reviews/screening.schema.ts';
+export {
+  SOCIAL_NETWORKS,
+  testimonialSchema,
+  testimonialsSchema,
+  type SiteSettings,
+  type Testimonial,
+} from './content/site-settings.schema.ts';

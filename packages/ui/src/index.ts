@@ -252,6 +252,7 @@ export { PricingTable, type PricingTableProps } from './content/PricingTable/Pri
 export { QuestionBox, type QuestionBoxProps } from './content/QuestionBox/QuestionBox.tsx';
 export { SiteFooter, type FooterGroup, type SiteFooterProps } from './content/SiteFooter/SiteFooter.tsx';
 export { Testimonial, type TestimonialProps } from './content/Testimonial/Testimonial.tsx';
+export { TestimonialList, type TestimonialListProps } from './content/TestimonialList/TestimonialList.tsx';
 export { TextPage, type TextPageProps, type TextSection } from './content/TextPage/TextPage.tsx';
 
 export { ContactForm, type ContactFormProps } from './support/ContactForm/ContactForm.tsx';
@@ -311,6 +312,7 @@ export { AgreementMeter, type AgreementMeterProps } from './chat/AgreementMeter/
 export { Answer, type AnswerProps } from './chat/Answer/Answer.tsx';
 export type { EvidenceActions } from './chat/Answer/evidence-parts.tsx';
 export { AnswerLine, type AnswerLineProps } from './chat/AnswerLine/AnswerLine.tsx';
+export { CheckedAnswer, type CheckedAnswerProps } from './chat/CheckedAnswer/CheckedAnswer.tsx';
 export { CertaintyNote, type CertaintyNoteProps } from './chat/CertaintyNote/CertaintyNote.tsx';
 export type { Cite } from './chat/cite.ts';
 export { EvidenceLimits, type EvidenceLimitsProps } from './chat/EvidenceLimits/EvidenceLimits.tsx';

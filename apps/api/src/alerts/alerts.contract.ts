@@ -151,6 +151,22 @@ export function alertsContract(name: string, open: () => Promise<readonly [Datab
       await one.postpone({ ...second, nextAt: new Date(now) }, new Date(now + DAY));
       const left = (await other.due(null)).map(({ id }) => id).filter((id) => ids.includes(id));
       expect(left).toEqual([second.id]);
+      const failing = async () => (await one.find(owner, first.id))?.failing_since;
+      expect([await failing(), (await one.find(owner, second.id))?.failing_since]).toEqual([
+        new Date(now).toISOString(),
+        null,
+      ]);
+      const since = await failing();
+      now += DAY;
+      await one.postpone({ ...first, nextAt: new Date(now) }, new Date(now));
+      expect(await failing()).toBe(since);
+      await one.endRun(await dueAlert(first.id), {
+        nextAt: new Date(now + DAY),
+        looked: { seen: [] },
+        told: [],
+        delivery: null,
+      });
+      expect(await failing()).toBeNull();
       now = MONDAY;
     });
 

@@ -107,7 +107,7 @@ export interface Alerts {
   registerClick(accountId: string, deliveryId: string): Promise<boolean>;
   /** Those that are due, the longest first, behind one of them or from the first on; at most 1,000. */
   due(after: DueMark | null): Promise<DueMark[]>;
-  /** Has one that is due run at another time, unless its run ended meanwhile. */
+  /** Has one whose search was refused run at another time, unless its run ended meanwhile; it is failing until it has run. */
   postpone(due: DueMark, nextAt: Date): Promise<void>;
   /** What is due of the account whose alert this is, in the order of their ids; nothing where this one is not due, any more or at all. */
   findDue(id: string): Promise<DueAlert[]>;

@@ -48,6 +48,7 @@ import { within } from '../platform/within.ts';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { openAlerts } from './alerts/compose-alerts.ts';
 import { openBilling } from './billing/compose-billing.ts';
+import { openExamples } from './chat/compose-examples.ts';
 import { openIdentity, type Identity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
@@ -209,6 +210,7 @@ export async function compose(
     ...billing.served(identity.served.identity.memberships),
     ...served,
     ...areas.served,
+    ...openExamples({ ...pipeline, ...pipeline.readers, webRoot: config.webRoot, now: Date.now, onError }),
     ...chatOwnership(chat),
     ...chat,
     clients: clientRules(config),
@@ -224,7 +226,6 @@ export async function compose(
     graphql: { introspection: config.development },
     commands: pipeline.commands,
     token,
-    webRoot: config.webRoot,
     ...watch,
     ...exposureRules(config),
     version: productVersion(),
@@ -266,6 +267,7 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
 function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, ...config }: Config) {
   return {
     plans: config.plans,
+    site: config.site,
     uploadOrigin: uploadOriginOf(config.objectStore),
     paymentOrigins: paymentOriginsOf(config.payment),
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },

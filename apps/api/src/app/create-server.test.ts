@@ -30,11 +30,22 @@ describe('the server', () => {
       JSON.stringify([
         { name: 'chat-session', path: '/chat', parameters: { sid: '\\S' } },
         { name: 'chat', path: '/chat' },
+        { name: 'home', path: '/' },
       ]),
     );
     const drawn =
       '<script nonce="__FOOTNOTE_CSP_NONCE__"></script><meta property="csp-nonce" nonce="__FOOTNOTE_CSP_NONCE__">';
     writeFileSync(join(webRoot, 'pages/chat.de.html'), `<html lang="de">${drawn}<h1>Fragen Sie die Literatur</h1>`);
+    const place = '<p data-example="waiting">__FOOTNOTE_EXAMPLE__Waits__FOOTNOTE_EXAMPLE__</p>';
+    writeFileSync(join(webRoot, 'pages/home.en.html'), `<html lang="en">${drawn}${place}`);
+    writeFileSync(join(webRoot, 'pages/home.de.html'), `<html lang="de">${drawn}${place}`);
+    mkdirSync(join(webRoot, 'pages/drawing'));
+    writeFileSync(
+      join(webRoot, 'pages/drawing/draw-example.js'),
+      `const { parentPort, workerData: { example, language } } = require('node:worker_threads');
+       if (language === 'de') throw new Error('No German.');
+       parentPort.postMessage('<b>$& ' + example.articles + '</b>', []);`,
+    );
     writeFileSync(join(webRoot, 'assets/app-1a2b.js'), SCRIPT);
     writeFileSync(join(webRoot, 'assets/ready-3c4d.js'), SCRIPT);
     writeFileSync(join(webRoot, 'assets/ready-3c4d.js.br'), COMPRESSED);
@@ -63,6 +74,13 @@ describe('the server', () => {
         expect(response.headers.getSetCookie()[0]).toMatch(/^footnote_visitor=/);
       },
     );
+
+    it('fills the home page with an example of its collection, and leaves its place where none can be drawn', async () => {
+      expect(await (await get('/')).text()).toContain('<p data-example="drawn"><b>$& 232</b></p>');
+      const german = await (await get('/', { 'accept-language': 'de' })).text();
+      expect(german).toContain('<p data-example="waiting">Waits</p>');
+      expect((await get('/pages/drawing/draw-example.js')).status).toBe(404);
+    });
 
     it.each([
       '/nothing',

@@ -6,6 +6,7 @@ import {
   writeRetryAfter,
   type InterfaceLanguage,
   type Plans,
+  type SiteSettings,
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -13,6 +14,8 @@ import { getCookie } from 'hono/cookie';
 import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import type { DrawnExamples } from '../chat/example/drawn-examples.ts';
+import { mountExample, type ExampleRoutesDeps } from '../chat/example/example.routes.ts';
 import { mountBilling, type BillingRoutesDeps } from '../billing/billing.routes.ts';
 import { mountContent, type ContentRoutesDeps } from '../content/content.routes.ts';
 import { tellEvents } from '../analytics/http/tell-events.ts';
@@ -81,6 +84,7 @@ export interface ServerDeps
     LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
+    ExampleRoutesDeps,
     LiteratureRoutesDeps,
     SearchRoutesDeps,
     LibraryRoutesDeps,
@@ -93,10 +97,14 @@ export interface ServerDeps
     CallBudgetDeps {
   /** Directory of the built web application. */
   webRoot: string;
+  /** What the home page begins with, and others show. */
+  drawnExamples: DrawnExamples;
   /** Origin of the store that pages send files to; null where that is this server. */
   uploadOrigin: string | null;
   log: Log;
   load: LoadWatch;
+  /** What pages about the product say of whoever runs the server. */
+  site: SiteSettings;
   /** Whether plans are sold here. */
   plans: Plans;
   /** Where the pages of a payment provider come from; null where it has none. */
@@ -108,6 +116,9 @@ export interface ServerDeps
 
 /** The page on which somebody pays, which alone may load anything of a payment provider. */
 const CHECKOUT_PAGE = '/checkout';
+
+/** Pages with an example of what the collection answers. */
+const EXAMPLE_PAGES: ReadonlySet<string> = new Set(['/', '/solutions']);
 
 /** What servers log for a client that went away; it never arrives anywhere. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -143,6 +154,7 @@ export function createServer(deps: ServerDeps): App {
   mountAnalytics(app, deps);
   mountOutbox(app, deps.outbox);
   mountChat(app, deps);
+  mountExample(app, deps);
   mountLiterature(app, deps);
   mountUpdates(app, deps);
   mountSearch(app, deps);
@@ -159,10 +171,13 @@ export function createServer(deps: ServerDeps): App {
     if (path.startsWith('/api/')) return next();
     const file = await site.file(path, context.req.raw);
     if (file !== null) return file;
+    const language = pageLanguage(context);
     const page = await site.page(context.req.raw, {
-      language: pageLanguage(context),
+      language,
+      example: EXAMPLE_PAGES.has(path) ? await deps.drawnExamples.html(language) : null,
       telemetry: mayCount(context.req.raw.headers) ? telemetryOf(deps.telemetry) : [],
       plans: deps.plans,
+      site: deps.site,
       payment: path === CHECKOUT_PAGE ? deps.paymentOrigins : null,
     });
     if (page === null) return next();

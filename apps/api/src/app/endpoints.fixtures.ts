@@ -4,6 +4,7 @@ import { ALERTS_ENDPOINTS } from '../alerts/alerts-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
 import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../billing/billing-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
+import { EXAMPLE_ENDPOINTS } from '../chat/example/example-endpoints.ts';
 import { CONTENT_ENDPOINTS } from '../content/content-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../identity/passkeys/passkeys-endpoints.ts';
@@ -51,6 +52,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(LLM_SETTINGS_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),
   ...Object.values(CHAT_ENDPOINTS),
+  ...Object.values(EXAMPLE_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),
   ...Object.values(UPDATES_ENDPOINTS),
   ...Object.values(SEARCH_ENDPOINTS),

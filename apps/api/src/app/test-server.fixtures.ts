@@ -2,7 +2,7 @@ import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.t
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { err, type Plans } from '@footnote/domain';
+import { err, type Plans, type SiteSettings } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -38,6 +38,7 @@ import { openAlerts } from './alerts/compose-alerts.ts';
 import { openTelemetry } from './support/compose-analytics.ts';
 import { openContact } from './support/compose-contact.ts';
 import { openContent } from './support/compose-content.ts';
+import { openExamples, type ExampleParts } from './chat/compose-examples.ts';
 import { openLibrary } from './library/compose-library.ts';
 import { openReviews } from './reviews/compose-reviews.ts';
 import { openTemplates } from './templates/compose-templates.ts';
@@ -132,6 +133,7 @@ interface TestServerOptions {
   /** Answers from the documents of this server; in the place of `answer`. */
   answerFrom?: (kept: Pick<ServerDeps, 'answeringDocuments' | 'answeringCollections'>) => Answer;
   webRoot?: string;
+  site?: SiteSettings;
   uploadOrigin?: string | null;
   /** Budgets that are not without limit. */
   budgets?: Partial<Omit<BudgetLimits, 'calls'>> & { calls?: Partial<BudgetLimits['calls']> };
@@ -169,14 +171,12 @@ function exposureOf(options: TestServerOptions) {
   };
 }
 
-function siteOf({
-  webRoot = '/nowhere',
-  uploadOrigin = null,
-  plans = 'on',
-  cityHeader = null,
-  paymentOrigins = null,
-}: TestServerOptions) {
-  return { webRoot, uploadOrigin, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
+function siteOf(options: TestServerOptions, parts: Omit<ExampleParts, 'webRoot' | 'now'>) {
+  const { webRoot = '/nowhere', uploadOrigin = null, plans = 'on' } = options;
+  const { site = { careers: null, social: {}, testimonials: [] } } = options;
+  const { cityHeader = null, paymentOrigins = null } = options;
+  const opened = openExamples({ ...parts, webRoot, now: Date.now });
+  return { ...opened, site, uploadOrigin, plans, paymentOrigins, countryHeader: 'x-country', cityHeader };
 }
 
 async function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -341,7 +341,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     graphql: { introspection: false, ...options.graphql },
     commands: testCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
-    ...siteOf(options),
+    ...siteOf(options, { literature, ...readersOf(textReader), onError: note }),
     ...watchOf(note),
     checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });

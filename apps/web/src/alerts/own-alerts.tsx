@@ -30,6 +30,11 @@ const messages = defineMessages({
     defaultMessage: 'E-mails to {email} came back. Resume it once they arrive again.',
     description: 'Said of an alert that sends nothing, because the mailbox does not take it',
   },
+  failing: {
+    defaultMessage:
+      'Its search was refused since {since}, as too wide or too slow, so that nothing was sent. Open it, narrow it and save it anew; this one is tried again on {day}.',
+    description: 'Said of an alert whose search does not run any more; since and day are dates',
+  },
   answer: {
     defaultMessage: 'A followed answer: new studies on its question, and changes of those it cites',
     description: 'Says what somebody who follows an answer is told',
@@ -45,6 +50,16 @@ const ALERTS = '#alerts';
 export interface OwnAlertsProps {
   /** The name of a category in the language of the page; `label` where it has none. */
   categoryName: (t: Translate, category: { id: string; label: string }) => string;
+}
+
+/** Where an alert goes and when, or why it sends nothing. */
+function factsOf(alert: SavedAlert | FollowedAnswer, t: Translate, formatDate: (moment: string) => string) {
+  const { state, email, next_at: next } = alert;
+  const failing = 'failing_since' in alert ? alert.failing_since : null;
+  const day = formatDate(next ?? '');
+  if (failing !== null) return { facts: '', warning: t(messages.failing, { since: formatDate(failing), day }) };
+  if (state === 'undeliverable') return { facts: '', warning: t(messages.undeliverable, { email }) };
+  return { facts: state === 'active' ? t(messages.next, { email, day }) : t(messages[state], { email }) };
 }
 
 /** The alerts of a user on the page of their profile. */
@@ -78,10 +93,7 @@ export function OwnAlerts({ categoryName }: OwnAlertsProps) {
   const entryOf = (alert: SavedAlert | FollowedAnswer) => ({
     id: alert.id,
     title: alert.title,
-    facts:
-      alert.state === 'active'
-        ? t(messages.next, { email: alert.email, day: formatDate(alert.next_at ?? '') })
-        : t(messages[alert.state], { email: alert.email }),
+    ...factsOf(alert, t, formatDate),
     frequency: alert.frequency,
     active: alert.state === 'active',
     busy: busy === alert.id,

@@ -1,4 +1,3 @@
-import { lacksProfile } from '@footnote/domain';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -6,7 +5,7 @@ import { subscribeKey } from 'valtio/utils';
 import { changeAnswerSettings, chatSettings, languageAtLoad } from '../chat/settings/chat-settings.store.ts';
 import { chat } from '../chat/conversation/chat.store.ts';
 import { draft } from '../chat/composer/composer-draft.ts';
-import { IncompleteProfile } from '../identity/profile/incomplete-profile.tsx';
+import { IncompleteProfile, profileDialog } from '../identity/profile/incomplete-profile.tsx';
 import { account } from '../platform/account/account.store.ts';
 import { storedQuestion } from '../platform/navigation/asked-question.ts';
 import { paths } from '../platform/navigation/paths.ts';
@@ -57,7 +56,8 @@ function ProOffer() {
 function Onboarding({ atWork }: { atWork: boolean }) {
   const { pathname, hash } = useLocation();
   const { profile } = useSnapshot(account);
-  if (pathname !== paths.chat || profile === null || lacksProfile(profile)) return null;
+  const asked = useSnapshot(profileDialog);
+  if (pathname !== paths.chat || profile === null || asked.for === profile.id) return null;
   const isAsked = hash === '#tour';
   if (!isAsked && (!profile.onboardingNeeded || atWork)) return null;
   return (

@@ -1,6 +1,7 @@
 import { headerPlan } from '@footnote/domain';
 import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
+import { site } from '../platform/navigation/site.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { placeEntries, policyEntries, withoutIcons } from '../platform/navigation/places.ts';
 import { visitorAccess } from '../platform/account/plans.ts';
@@ -17,11 +18,19 @@ const messages = defineMessages({
     description: 'Whom the product is for: companies that develop medicines and devices',
   },
   about: { defaultMessage: 'About', description: 'Menu of pages about the product' },
+  onNetwork: {
+    defaultMessage: 'Footnote on {network}',
+    description: 'Leads to a page of the product on a social network',
+  },
   note: {
     defaultMessage: 'Not medical advice, and not a clinical decision tool.',
     description: 'Last line of every page about the product',
   },
 });
+
+/** Names of networks, the same in every language. */
+const NETWORK_NAMES = { x: 'X', youTube: 'YouTube', linkedIn: 'LinkedIn', instagram: 'Instagram' } as const;
+const SOCIAL_NETWORKS = ['x', 'youTube', 'linkedIn', 'instagram'] as const;
 
 const ANCHORS = ['academic', 'healthcare', 'sciences'] as const;
 
@@ -46,7 +55,12 @@ export function SiteEnd() {
     <SiteFooter
       brand={<Wordmark />}
       groups={groups}
-      social={[]}
+      social={SOCIAL_NETWORKS.flatMap((network) => {
+        const href = site.social[network];
+        return href === undefined
+          ? []
+          : [{ network, href, label: t(messages.onNetwork, { network: NETWORK_NAMES[network] }) }];
+      })}
       policies={policyEntries(t)}
       onContact={() => void contactUs()}
       note={t(messages.note)}

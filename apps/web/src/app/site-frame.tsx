@@ -2,6 +2,7 @@ import { showsFooter, type PagePath } from '@footnote/domain';
 import { SitePage } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
+import { SiteQuestion } from '../content/site-question.tsx';
 import type { Place } from '../platform/navigation/places.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { PageHeader } from './pages/page-header.tsx';
@@ -25,11 +26,14 @@ export interface SiteFrameProps {
 /** The frame of pages about the product, and of those that have nothing to show yet. */
 export function SiteFrame({ path, current, width = 'full', children }: SiteFrameProps) {
   const t = useTranslate();
+  const isWebsite = path !== null && showsFooter(path);
   return (
     <SitePage
       skipLabel={t(messages.skip)}
       header={<PageHeader current={current ?? null} />}
-      footer={path !== null && showsFooter(path) ? <SiteEnd /> : null}
+      // The home page begins with its question.
+      end={isWebsite && path !== '/' ? <SiteQuestion place="end" /> : null}
+      footer={isWebsite ? <SiteEnd /> : null}
       width={width}
     >
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -1,5 +1,8 @@
-import { FeatureList, type Feature } from '@footnote/ui';
+import { FeatureList, TestimonialList, type Feature } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { site } from '../platform/navigation/site.ts';
+import { locale as chosen } from '../platform/i18n/locale.store.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { audiences } from './audiences.ts';
 
@@ -12,6 +15,7 @@ const titles = defineMessages({
   retractions: { defaultMessage: 'Retractions in plain sight', description: 'A feature' },
   export: { defaultMessage: 'Take it with you', description: 'A feature' },
   audiences: { defaultMessage: 'Who it is for', description: 'Heading over the audiences on the home page' },
+  testimonials: { defaultMessage: 'What users say', description: 'Heading over testimonials on the home page' },
   sources: {
     defaultMessage: 'Sources and licence',
     description: 'Heading over where the literature comes from, on the home page',
@@ -81,9 +85,20 @@ const SOURCES = [
   ['software', 'lock'],
 ] as const;
 
+/** Quotation marks of each language. */
+const MARKS = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  es: ['«', '»'],
+  fr: ['« ', ' »'],
+  nl: ['‘', '’'],
+  pt: ['“', '”'],
+} as const;
+
 /** What the product does, for whom, and where its literature comes from. */
 export function HomeFeatures() {
   const t = useTranslate();
+  const { language: locale } = useSnapshot(chosen);
   const tell = (rows: typeof FEATURES | typeof SOURCES): Feature[] =>
     rows.map(([id, icon]) => ({ id, icon, title: t(titles[id]), text: t(texts[id]) }));
   return (
@@ -92,6 +107,14 @@ export function HomeFeatures() {
       <FeatureList
         title={t(titles.audiences)}
         features={audiences(t).map(({ anchor, icon, title, text }) => ({ id: anchor, icon, title, text }))}
+      />
+      <TestimonialList
+        title={t(titles.testimonials)}
+        testimonials={site.testimonials.map(({ language, ...said }) => ({
+          ...said,
+          ...(language === undefined ? {} : { quoteLanguage: language }),
+          marks: MARKS[locale],
+        }))}
       />
       <FeatureList title={t(titles.sources)} features={tell(SOURCES)} />
     </>

@@ -5,6 +5,7 @@ import { paths } from '../platform/navigation/paths.ts';
 import { RouterLink } from '../platform/navigation/router-link.tsx';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
+import { AUDIENCE_PICTURES } from './audience-pictures.tsx';
 import { audiences } from './audiences.ts';
 
 const messages = defineMessages({
@@ -34,10 +35,12 @@ export default function SolutionsRoute() {
           </Button>
         </div>
       </Hero>
-      {audiences(t).map(({ action, icon: _icon, ...audience }) => (
+      {audiences(t).map(({ action, icon: _icon, ...audience }, at) => (
         <AudienceSection
           key={audience.anchor}
           {...audience}
+          picture={AUDIENCE_PICTURES[audience.anchor]}
+          pictureSide={at % 2 === 0 ? 'end' : 'start'}
           action={<RouterLink href={action.href}>{action.label}</RouterLink>}
         />
       ))}

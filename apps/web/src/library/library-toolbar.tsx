@@ -1,4 +1,4 @@
-import { LIBRARY_EXPORT_FORMATS, type LibraryCollection, type LibraryExportFormat } from '@footnote/domain';
+import { BIBLIOGRAPHY_STYLES, EXPORT_FORMATS, type BibliographyStyle, type LibraryCollection } from '@footnote/domain';
 import { Button, DropdownMenu, ExportMenu, Inline } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -14,7 +14,10 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {Export # selected} other {Export # selected}}',
     description: 'Opens the menu that exports the selected references of an answer',
   },
-  word: { defaultMessage: 'Word document with citations', description: 'Format of an export of references' },
+  word: {
+    defaultMessage: 'Word document with citations, {style} style',
+    description: 'Format of an export of references; style is the name of one, such as APA',
+  },
   exported: { defaultMessage: '{name} was saved.', description: 'Said after an export' },
   file: {
     defaultMessage: 'Add to a collection',
@@ -27,6 +30,9 @@ const messages = defineMessages({
   },
   remove: { defaultMessage: 'Take out of the library', description: 'Of a saved article' },
 });
+
+/** Names of citation styles, the same in every language. */
+const STYLE_NAMES: Record<BibliographyStyle, string> = { vancouver: 'Vancouver', ama: 'AMA', apa: 'APA' };
 
 interface LibraryToolbarProps {
   collection: string | null;
@@ -41,16 +47,21 @@ interface LibraryToolbarProps {
 /** What can be done with the selected references, or with all of them. */
 export function LibraryToolbar({ collection, selected, total, collections, onRemove, onFiled }: LibraryToolbarProps) {
   const t = useTranslate();
-  const formats = [...useExportFormats(), { id: 'docx' as const, label: t(messages.word) }];
+  const words = BIBLIOGRAPHY_STYLES.map((style) => ({
+    id: `docx ${style}` as const,
+    label: t(messages.word, { style: STYLE_NAMES[style] }),
+  }));
+  const formats = [...useExportFormats(), ...words];
   const [busy, setBusy] = useState(false);
   const count = selected.size;
   const keys = [...selected];
   const others = collections.filter(({ id }) => id !== collection);
-  const save = async (id: LibraryExportFormat) => {
-    const format = LIBRARY_EXPORT_FORMATS.find((known) => known === id) ?? 'ris';
+  const save = async (id: (typeof formats)[number]['id']) => {
+    const style = BIBLIOGRAPHY_STYLES.find((known) => id === `docx ${known}`);
+    const format = EXPORT_FORMATS.find((known) => known === id) ?? 'ris';
     setBusy(true);
     const saved = await exportItems({
-      format,
+      ...(style === undefined ? { format } : { format: 'docx', style }),
       ...(count === 0 ? {} : { keys }),
       ...(collection === null ? {} : { collection }),
     });

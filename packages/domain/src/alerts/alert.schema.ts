@@ -45,6 +45,8 @@ export const savedAlertSchema = z.strictObject({
   created_at: z.string(),
   /** When it looks for news next; null while it does not. */
   next_at: z.string().nullable(),
+  /** Since when its search is refused, as one that is too wide; null while it runs. */
+  failing_since: z.string().nullable(),
   /** When it last had something to tell; null when it never had. */
   told_at: z.string().nullable(),
 });

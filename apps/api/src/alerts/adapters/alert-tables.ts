@@ -22,6 +22,7 @@ export const alerts = pgTable('alert', {
   nextAt: moment('next_at').notNull(),
   lookedAt: moment('looked_at').notNull(),
   createdAt: moment('created_at').notNull(),
+  failingSince: moment('failing_since'),
 });
 
 export const alertArticles = pgTable(

@@ -59,7 +59,7 @@ async function list({ database }: AlertRowsDeps, accountId: string, id?: string)
 }
 
 function alertOf(row: AlertRow, toldAt: Date | null): SavedAlert {
-  const { id, title, email, institution, search, frequency, state, createdAt, nextAt } = row;
+  const { id, title, email, institution, search, frequency, state, createdAt, nextAt, failingSince } = row;
   return {
     id,
     title,
@@ -70,6 +70,7 @@ function alertOf(row: AlertRow, toldAt: Date | null): SavedAlert {
     state,
     created_at: createdAt.toISOString(),
     next_at: state === 'active' ? nextAt.toISOString() : null,
+    failing_since: state === 'active' ? (failingSince?.toISOString() ?? null) : null,
     told_at: toldAt?.toISOString() ?? null,
   };
 }
@@ -151,7 +152,7 @@ async function update(
       frequency: frequency ?? row.frequency,
       // Pausing what sends nothing anyway would hide why.
       state: state === 'paused' && row.state !== 'active' ? row.state : (state ?? row.state),
-      ...(resumed ? { wantedSince: new Date(now()), nextAt: new Date(nextBeat(now())) } : {}),
+      ...(resumed ? { wantedSince: new Date(now()), nextAt: new Date(nextBeat(now())), failingSince: null } : {}),
       ...(isDueWhen === null || resumed
         ? {}
         : { nextAt: new Date(Math.max(nextRun(row.lookedAt.getTime(), isDueWhen), nextBeat(now()))) }),

@@ -24,7 +24,8 @@ export function runningRows({ database, now }: AlertRowsDeps): Pick<Alerts, RunM
         .orderBy(asc(alerts.nextAt), asc(alerts.id))
         .limit(MOST_DUE),
     async postpone(due, nextAt) {
-      await queries().update(alerts).set({ nextAt }).where(isThisRun(due));
+      const failingSince = sql`coalesce(${alerts.failingSince}, ${new Date(now()).toISOString()}::timestamptz)`;
+      await queries().update(alerts).set({ nextAt, failingSince }).where(isThisRun(due));
     },
     async findDue(id) {
       const owner = queries()
@@ -71,7 +72,7 @@ async function endRun(
   const ended = await database
     .queries()
     .update(alerts)
-    .set({ nextAt, ...(looked === null ? {} : { seen: [...looked.seen], lookedAt: moment }) })
+    .set({ nextAt, ...(looked === null ? {} : { seen: [...looked.seen], lookedAt: moment, failingSince: null }) })
     .where(isThisRun(alert))
     .returning({ id: alerts.id });
   if (ended.length === 0) return false;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type LlmSettings, type Plans, type Result } from '@footnote/domain';
+import { err, ok, type LlmSettings, type Plans, type Result, type SiteSettings } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 import { documentEnvironment, documentSettings, type DocumentSettings } from './document-config.ts';
@@ -9,6 +9,7 @@ import { accountEnvironment, accountSettings, type AccountSettings } from './acc
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
 import { analyticsEnvironment, analyticsSettings, type AnalyticsSettings } from './analytics-config.ts';
 import { contactEnvironment, contactSettings, type ContactSettings } from './contact-config.ts';
+import { siteEnvironment, siteSettings } from './site-config.ts';
 import { paymentEnvironment, paymentSettings, type PaymentSettings } from './payment-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
 import {
@@ -76,6 +77,7 @@ const environmentSchema = z.object({
   ...accountEnvironment,
   ...contactEnvironment,
   ...paymentEnvironment,
+  ...siteEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
 
@@ -148,6 +150,8 @@ export interface Config {
   literature: LiteratureSources;
   accounts: AccountSettings;
   contact: ContactSettings;
+  /** What pages about the product say of whoever runs the server. */
+  site: SiteSettings;
   payment: PaymentSettings;
   /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
   llm: LlmConnection | null;
@@ -178,6 +182,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   if (!accounts.ok) return accounts;
   const payment = paymentSettings(values);
   if (!payment.ok) return payment;
+  const site = siteSettings(values, environment['INIT_CWD'] ?? '.');
+  if (!site.ok) return site;
   const analytics = analyticsSettings(values);
   if (!analytics.ok) return analytics;
   const objects = objectStore(values);
@@ -206,6 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     literature: literatureSources(values),
     accounts: accounts.value,
     contact: contactSettings(values),
+    site: site.value,
     payment: payment.value,
     llm,
     llmSettings: settings.value,

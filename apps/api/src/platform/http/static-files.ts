@@ -3,12 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { InterfaceLanguage, Plans } from '@footnote/domain';
+import type { InterfaceLanguage, Plans, SiteSettings } from '@footnote/domain';
 import { contentSecurityPolicy, type PaymentOrigins } from './security.ts';
 import { loadSitePages, PAGES_FOLDER } from './site-pages.ts';
 
 /** Written by the build where the server puts a fresh value into every page. */
 export const NONCE_PLACEHOLDER = '__FOOTNOTE_CSP_NONCE__';
+
+/**
+ * Written by the build around what stands in a page until the server has an example; a page that is sent has none of them.
+ */
+const EXAMPLE_MARK = '__FOOTNOTE_EXAMPLE__';
+const EXAMPLE_PLACE = new RegExp(`"waiting">${EXAMPLE_MARK}([^]*?)${EXAMPLE_MARK}`, 'g');
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,10 +65,14 @@ export type Telemetry = 'views' | 'events' | 'recording' | 'errors';
 /** How a page is wanted. */
 export interface PageWish {
   language: InterfaceLanguage;
+  /** HTML of the example of a page; null where there is none yet. */
+  example: string | null;
   /** What it is asked to tell of its use. */
   telemetry: readonly Telemetry[];
   /** Whether plans are sold here. */
   plans: Plans;
+  /** What the pages say of whoever runs the server. */
+  site: SiteSettings;
   /** Where the script and the frame of a payment provider come from; null for a page on which nobody pays there. */
   payment: PaymentOrigins | null;
 }
@@ -100,14 +110,23 @@ async function sentPage(
   html: string,
   given: { request: Request; wish: PageWish; uploadOrigin: string | null },
 ): Promise<SentPage> {
-  const { language, telemetry, plans, payment } = given.wish;
+  const { language, example, telemetry, plans, site, payment } = given.wish;
   const { uploadOrigin } = given;
   const nonce = randomBytes(16).toString('base64');
   const told = telemetry.length > 0 ? ` data-telemetry="${telemetry.join(' ')}"` : '';
   const unsold = plans === 'off' ? ' data-plans="off"' : '';
-  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${told}${unsold}>`);
+  const marked = html.replace(
+    /<html lang="[a-z]{2}">/,
+    () => `<html lang="${language}"${told}${unsold}${siteAttribute(site)}>`,
+  );
   const encoding = preferredEncoding(given.request);
-  const bytes = await compress(Buffer.from(marked.replaceAll(NONCE_PLACEHOLDER, nonce)), encoding, PAGE_QUALITY);
+  // What an example says comes after the nonce: none of its words can become one.
+  const filled = marked
+    .replaceAll(NONCE_PLACEHOLDER, nonce)
+    .replaceAll(EXAMPLE_PLACE, (_, waiting: string) =>
+      example === null ? `"waiting">${waiting}` : `"drawn">${example}`,
+    );
+  const bytes = await compress(Buffer.from(filled), encoding, PAGE_QUALITY);
   const headers: Record<string, string> = {
     'content-type': TYPES['.html'] ?? '',
     'content-length': String(bytes.length),
@@ -117,6 +136,14 @@ async function sentPage(
   };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return { body: new Uint8Array(bytes), headers };
+}
+
+/** What the app reads of whoever runs the server; nothing where nothing is configured. */
+function siteAttribute(site: SiteSettings): string {
+  const { careers, social, testimonials } = site;
+  if (careers === null && Object.keys(social).length === 0 && testimonials.length === 0) return '';
+  const text = JSON.stringify(site).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return ` data-site="${text}"`;
 }
 
 function listFiles(root: string): string[] {

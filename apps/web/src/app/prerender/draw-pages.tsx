@@ -1,10 +1,13 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@footnote/domain';
 import { media } from '@footnote/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { chat } from '../../chat/conversation/chat.store.ts';
+import { EXAMPLE_QUESTIONS } from '../../platform/i18n/example-questions.ts';
 import { loadWords, type Words } from '../../platform/i18n/load-words.ts';
 import { locale } from '../../platform/i18n/locale.store.ts';
+import { translatorOf } from '../../platform/i18n/translate.ts';
 import { App } from '../app.tsx';
 import { loadPage } from '../pages/load-page.ts';
 import { ANY_TEXT, PRERENDERED_PAGES, type PrerenderedPage } from './prerendered-pages.ts';
@@ -36,6 +39,17 @@ export async function drawPages(): Promise<DrawnPage[]> {
   const all: Words[] = await Promise.all(INTERFACE_LANGUAGES.map(loadWords));
   await Promise.all(PRERENDERED_PAGES.map(({ address }) => loadPage(new URL(address, ORIGIN))));
   return all.flatMap((words) => PRERENDERED_PAGES.map((page) => drawPage(page, words)));
+}
+
+/** The example questions in every language, for the server to answer one of them. */
+export async function exampleQuestions(): Promise<Record<string, string[]>> {
+  const all = await Promise.all(INTERFACE_LANGUAGES.map(loadWords));
+  return Object.fromEntries(
+    all.map(({ language, messages }) => {
+      const intl = createIntl({ locale: language, defaultLocale: 'en', messages });
+      return [language, EXAMPLE_QUESTIONS.map((question) => translatorOf(intl)(question))];
+    }),
+  );
 }
 
 function drawPage(page: PrerenderedPage, words: Words): DrawnPage {

@@ -10,7 +10,7 @@ import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { settleVisitor, visitorPrompt } from './visitor.store.ts';
+import { declineVisitor, settleVisitor, visitorPrompt } from './visitor.store.ts';
 
 const messages = defineMessages({
   privacy: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
@@ -48,7 +48,7 @@ export function VisitorQuestion() {
     <VisitorPrompt
       keptDays={VISITOR_EMAIL_DAYS}
       open={open}
-      onClose={() => settleVisitor(false)}
+      onClose={declineVisitor}
       email={form.values.email}
       onChange={(email) => form.change({ email })}
       {...(form.errors.email === undefined ? {} : { error: form.errors.email })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { account } from '../../platform/account/account.store.ts';
-import { promptVisitor, mayAsk, noteQuestion, settleVisitor, visitorPrompt } from './visitor.store.ts';
+import { declineVisitor, promptVisitor, mayAsk, noteQuestion, settleVisitor, visitorPrompt } from './visitor.store.ts';
 
 test('a visitor asks once, is asked for an address once a visit, and goes on, whatever the browser keeps', async () => {
   account.stage = 'visitor';
@@ -28,5 +28,9 @@ test('a visitor asks once, is asked for an address once a visit, and goes on, wh
   expect(await third).toBe(true);
   expect(visitorPrompt.settle).toBeNull();
   noteQuestion();
+  expect(mayAsk()).toBe(true);
+  const fourth = promptVisitor();
+  declineVisitor();
+  expect(await fourth).toBe(false);
   expect(mayAsk()).toBe(true);
 });

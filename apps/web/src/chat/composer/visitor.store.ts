@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
 
-/** Left in a visitor's browser: `asked` after the first question, `known` once an address was given. Never the address. */
+/** Left in a visitor's browser: `asked` after the first question, `known` or `declined` once they answered. Never the address. */
 const MARK = 'footnote-visitor';
 /** Left in this tab once its visitor was asked for an address: they are asked once a visit. */
 const VISIT = 'footnote-visit';
@@ -17,14 +17,14 @@ export const visitorPrompt = proxy<{
   settle: ((admitted: boolean) => void) | null;
 }>({ needed: false, settle: null });
 
-function markVisitor(mark: 'asked' | 'known'): void {
+function markVisitor(mark: 'asked' | 'known' | 'declined'): void {
   unstored = mark;
   writeStored(MARK, mark);
 }
 
 /**
- * Whether the user may ask as they are: a visitor's first question is answered, then they are asked for an address,
- * once a visit, whatever they say.
+ * Whether the user may ask as they are: a visitor's first question is answered, then they are asked for an address, and no
+ * more once they answered; who goes to log in instead is asked in another visit.
  */
 export function mayAsk(): boolean {
   return account.stage !== 'visitor' || (readStored(MARK) ?? unstored) !== 'asked' || wasAskedThisVisit();
@@ -58,6 +58,12 @@ export function noteQuestion(): void {
 export function promptVisitor(): Promise<boolean> {
   visitorPrompt.settle?.(false);
   return new Promise((resolve) => Object.assign(visitorPrompt, { needed: true, settle: resolve }));
+}
+
+/** Ends the question for an address: the visitor does not want to give one, now or later. */
+export function declineVisitor(): void {
+  if (account.stage === 'visitor') markVisitor('declined');
+  settleVisitor(false);
 }
 
 /** Ends the question for an address, and lets the visitor go on where `admitted`. */

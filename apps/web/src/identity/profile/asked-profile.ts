@@ -13,8 +13,8 @@ export interface AskedProfile {
 }
 
 /**
- * How a reader is asked for what their profile lacks (specification §2 and §5): `welcome` stays until it is filled in,
- * `reminder` can be put off, and null is not now. Nobody is asked twice on a day.
+ * How a reader is asked for what their profile lacks (specification §2 and §5): `welcome` stays until it is filled in
+ * or put off by name or Esc, `reminder` closes by a press beside it, too, and null is not now. Nobody is asked twice on a day.
  */
 export type ProfileRequest = 'welcome' | 'reminder' | null;
 

@@ -23,7 +23,7 @@ const messages = defineMessages({
   title: { defaultMessage: 'Welcome to Footnote', description: 'Heading of the profile a new reader fills in' },
   text: {
     defaultMessage:
-      'Choose two things, and you can begin. They tell us for whom Footnote is used, and change no answer. This stays open until both are chosen; everything else about you is optional, and can wait under “My profile”.',
+      'Where do you work, and as what? It tells us for whom Footnote is used, and changes no answer. Answering is optional: “Later” and the Escape key lead on, and “My profile” has the same questions whenever you like.',
     description: 'Explains the profile a new reader fills in',
   },
   incomplete: {
@@ -41,10 +41,11 @@ const messages = defineMessages({
 });
 
 /** Whom the dialog is open for, and how they are asked; null for nobody. */
-const open = proxy<{ for: string | null; as: ProfileRequest }>({ for: null, as: null });
+export const profileDialog = proxy<{ for: string | null; as: ProfileRequest }>({ for: null, as: null });
 
 function close(): void {
-  Object.assign(open, { for: null, as: null });
+  if (profileDialog.as === 'welcome') void saveOnboarding(true);
+  Object.assign(profileDialog, { for: null, as: null });
 }
 
 export interface IncompleteProfileProps {
@@ -55,36 +56,36 @@ export interface IncompleteProfileProps {
 }
 
 /**
- * Asks for the profile of a user who has none. To a newly registered one it stays until it is filled in (specification
- * §2, Global modals); on any later day they are asked once, and may put it off.
+ * Asks for the profile of a user who has none. A newly registered one does not lose it by a press beside it (specification §2,
+ * Global modals: not closable), and puts it off by name or by Esc; the tour follows either way. On any later day they are
+ * asked once.
  */
 export function IncompleteProfile({ answerLanguage, atWork }: IncompleteProfileProps) {
   const t = useTranslate();
   const { profile } = useSnapshot(account);
-  const shown = useSnapshot(open);
+  const shown = useSnapshot(profileDialog);
   const isDue = profile !== null && lacksProfile(profile);
   useEffect(() => {
-    if (!isDue || atWork || open.for === profile.id) return;
+    if (!isDue || atWork || profileDialog.for === profile.id) return;
     // Somebody may have registered on one device and verified the address on another.
     const isNew = isNewUser() || profile.userSinceDays === 0;
     const day = readerDay();
     const request = profileRequest({ ...profile, isNew }, lastAsked(), day);
     if (request === null) return;
     noteAsked({ id: profile.id, day });
-    Object.assign(open, { for: profile.id, as: request });
+    Object.assign(profileDialog, { for: profile.id, as: request });
   }, [isDue, atWork, profile]);
   if (!isDue) return null;
   const isWelcome = shown.as === 'welcome';
   const saved = () => {
     close();
     markNewUser(false);
-    if (isWelcome) void saveOnboarding(true);
   };
   return (
     <Modal
       open={shown.for === profile.id}
       onOpenChange={close}
-      closable={!isWelcome}
+      closable={isWelcome ? 'by-escape' : true}
       width="narrow"
       title={t(isWelcome ? messages.title : messages.incomplete)}
       description={t(isWelcome ? messages.text : messages.missing)}
@@ -96,7 +97,7 @@ export function IncompleteProfile({ answerLanguage, atWork }: IncompleteProfileP
           profile={profile}
           answerLanguage={answerLanguage}
           onSaved={saved}
-          actions={isWelcome ? undefined : <Button onClick={close}>{t(messages.later)}</Button>}
+          actions={<Button onClick={close}>{t(messages.later)}</Button>}
         />
         {isWelcome && <RouterLink href={paths.logout}>{t(messages.logout)}</RouterLink>}
       </Stack>

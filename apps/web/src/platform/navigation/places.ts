@@ -2,6 +2,7 @@ import type { Destination } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
+import { site } from './site.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
@@ -13,6 +14,7 @@ const messages = defineMessages({
   pricing: { defaultMessage: 'Pricing', description: 'Leads to what the plans contain and cost' },
   about: { defaultMessage: 'About Footnote', description: 'Leads to the page about the product' },
   knowledgeBase: { defaultMessage: 'Knowledge Base', description: 'Heading of the page ("Knowledge Base", "News")' },
+  careers: { defaultMessage: 'Careers', description: 'Leads to open positions, on another site' },
   news: { defaultMessage: 'News', description: 'Heading of the blog' },
   organizations: { defaultMessage: 'Organizations', description: 'Leads to the list of all organizations' },
   users: { defaultMessage: 'Users', description: 'Names the list of all users' },
@@ -62,11 +64,14 @@ export type Place = keyof typeof PLACES;
 
 const isPlace = (destination: Destination): destination is Place => Object.hasOwn(PLACES, destination);
 
-/** The places of a plan that have a page, in their order, with the present one marked. */
+/** The places of a plan that have a page, in their order, with the present one marked; careers are elsewhere, where they are configured. */
 export function placeEntries(t: Translate, plan: readonly Destination[], current: Place | null): NavEntry[] {
-  return plan
-    .filter(isPlace)
-    .map((id) => ({ id, label: t(messages[id]), ...PLACES[id], ...(id === current ? { current: true } : {}) }));
+  return plan.flatMap((id): NavEntry[] => {
+    if (id === 'careers' && site.careers !== null)
+      return [{ id, label: t(messages.careers), href: site.careers, external: true }];
+    if (!isPlace(id)) return [];
+    return [{ id, label: t(messages[id]), ...PLACES[id], ...(id === current ? { current: true } : {}) }];
+  });
 }
 
 /** The terms, and what is kept about users. */

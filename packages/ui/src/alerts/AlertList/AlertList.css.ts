@@ -6,6 +6,7 @@ import { serif, ui } from '../../theme/typography.css.ts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
+export const section = style([focusRing, { borderRadius: vars.radius.small }]);
 export const name = style([serif.s18, { fontWeight: vars.weight.strong, marginBlockEnd: vars.space.x3 }]);
 export const list = style({ maxInlineSize: vars.size.column, borderBlockStart: hairline });
 export const row = style({
@@ -40,6 +41,7 @@ export const link = style([
 ]);
 export const query = style([ui.s14]);
 export const facts = style([ui.s13, { color: vars.color.inkMuted }]);
+export const warning = style([ui.s13, { color: vars.color.caution, fontWeight: vars.weight.medium }]);
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',

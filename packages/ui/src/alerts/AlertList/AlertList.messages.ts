@@ -25,6 +25,12 @@ export const messages = defineMessages({
     defaultMessage: 'Delete {title}',
     description: 'Names the button of an alert, beginning with the word on it ("Delete Salt")',
   },
+  deleteTitle: { defaultMessage: 'Delete “{title}”?', description: 'Question before an alert is deleted' },
+  deleteText: {
+    defaultMessage: 'Its saved search and what it has told of go with it. To stop its e-mails for a while, pause it.',
+    description: 'What deleting an alert takes along',
+  },
+  cancel: { defaultMessage: 'Cancel', description: 'Leaves a question' },
   loading: { defaultMessage: 'Loading alerts', description: 'Alert list: loading' },
   empty: { defaultMessage: 'No alerts yet', description: 'Alert list: empty' },
   emptyHint: {

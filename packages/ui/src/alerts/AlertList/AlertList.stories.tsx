@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AlertList, type AlertEntry } from './AlertList.tsx';
 
@@ -59,14 +60,42 @@ export const Two: Story = {
     await expect(args.onActive).toHaveBeenCalledWith('salt', false);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Salt and blood pressure”?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Salt and blood pressure' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith('salt');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Resume SGLT2 inhibitors' }));
     await expect(args.onActive).toHaveBeenLastCalledWith('sglt2', true);
+  },
+};
+export const Deleted: Story = {
+  render: function Kept(args) {
+    const [kept, setKept] = useState(args.alerts);
+    return <AlertList {...args} alerts={kept} onDelete={(id) => setKept(kept.filter((alert) => alert.id !== id))} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete SGLT2 inhibitors' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByText('SGLT2 inhibitors')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Weekly alerts' })).toHaveFocus());
   },
 };
 export const Changing: Story = { args: { alerts: alerts.map((alert) => ({ ...alert, busy: alert.id === 'salt' })) } };
 export const NotChanged: Story = {
   args: { alerts: alerts.map((alert) => ({ ...alert, problem: 'The alert could not be changed. Please try again.' })) },
+};
+export const SendsNothing: Story = {
+  args: {
+    alerts: alerts.map((alert) => ({
+      ...alert,
+      warning: 'E-mails to ada@example.org came back. Resume it once they arrive again.',
+    })),
+  },
 };
 export const Titled: Story = { args: { titled: true } };
 export const Empty: Story = { args: { alerts: [] } };

@@ -1,7 +1,8 @@
 import type { AlertFrequency } from '@footnote/domain';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
@@ -18,8 +19,10 @@ export interface AlertEntry {
   title: string;
   /** Its search in words. */
   query: string;
-  /** Where it goes and when next, or why it sends nothing ("To ada@example.org, next on 4 May 2026"). */
+  /** Where it goes and when next, or that it is paused ("To ada@example.org, next on 4 May 2026"). */
   facts: string;
+  /** Why it sends nothing although it should, and what to do about it; in the place of `facts`. */
+  warning?: string;
   /** How often it looks for news. */
   frequency: AlertFrequency;
   /** Whether it runs; one that does not can be resumed. */
@@ -39,7 +42,7 @@ export interface AlertListProps {
   onActive: (id: string, active: boolean) => void;
   /** Called with the id of an alert that should look for news more or less often. */
   onFrequency: (id: string, frequency: AlertFrequency) => void;
-  /** Called with the id of the alert a user no longer wants. */
+  /** Called with the id of the alert a user no longer wants, who was asked whether they are sure. */
   onDelete: (id: string) => void;
   /**
    * `loading` shows placeholders; `error` says so instead of alerts.
@@ -63,8 +66,18 @@ export interface AlertListProps {
 export function AlertList(props: AlertListProps) {
   const { t } = useMessages();
   const { alerts, state = 'ready', onRetry, emptyAction, titled = false } = props;
+  const list = useRef<HTMLElement>(null);
+  const [doomed, setDoomed] = useState<AlertEntry | null>(null);
+  const [asking, setAsking] = useState(false);
+  const noteDeleted = useDeleted(alerts, list);
   return (
-    <section aria-label={t(messages.name)} aria-busy={state === 'loading' || undefined}>
+    <section
+      ref={list}
+      tabIndex={-1}
+      className={styles.section}
+      aria-label={t(messages.name)}
+      aria-busy={state === 'loading' || undefined}
+    >
       {titled && <h2 className={styles.name}>{t(messages.name)}</h2>}
       <LiveRegion message={state === 'loading' ? t(messages.loading) : ''} />
       {state === 'loading' && <Placeholders />}
@@ -79,16 +92,50 @@ export function AlertList(props: AlertListProps) {
       {state === 'ready' && alerts.length > 0 && (
         <ul className={styles.list}>
           {alerts.map((alert) => (
-            <AlertRow key={alert.id} {...props} alert={alert} />
+            <AlertRow
+              key={alert.id}
+              {...props}
+              onDelete={() => {
+                setDoomed(alert);
+                setAsking(true);
+              }}
+              alert={alert}
+            />
           ))}
         </ul>
       )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t(messages.deleteTitle, { title: doomed?.title ?? '' })}
+        description={t(messages.deleteText)}
+        confirmLabel={t(messages.delete)}
+        cancelLabel={t(messages.cancel)}
+        tone="critical"
+        onConfirm={() => {
+          setAsking(false);
+          if (doomed === null) return;
+          noteDeleted(doomed.id);
+          props.onDelete(doomed.id);
+        }}
+      />
     </section>
   );
 }
 
+/** Notes which alert is deleted: the button that was pressed, which had the focus, goes with it, and the list then has it. */
+function useDeleted(alerts: readonly AlertEntry[], list: RefObject<HTMLElement | null>) {
+  const deleted = useRef<string | null>(null);
+  useEffect(() => {
+    if (deleted.current === null || alerts.some(({ id }) => id === deleted.current)) return;
+    deleted.current = null;
+    list.current?.focus();
+  }, [alerts, list]);
+  return (id: string) => void (deleted.current = id);
+}
+
 function AlertRow({ alert, onFollow, titled = false, ...props }: AlertListProps & { alert: AlertEntry }) {
-  const { title, query, facts, href, problem } = alert;
+  const { title, query, facts, warning, href, problem } = alert;
   const Heading = titled ? 'h3' : 'h2';
   return (
     <li className={styles.row}>
@@ -101,7 +148,7 @@ function AlertRow({ alert, onFollow, titled = false, ...props }: AlertListProps 
         <p dir="auto" className={styles.query}>
           {query}
         </p>
-        <p className={styles.facts}>{facts}</p>
+        {warning === undefined ? <p className={styles.facts}>{facts}</p> : <p className={styles.warning}>{warning}</p>}
       </div>
       <Controls {...props} alert={alert} />
       {problem !== undefined && (

@@ -1,17 +1,10 @@
-import {
-  afterAnswerLine,
-  type AnswerEvidence,
-  type Citation,
-  type Claim,
-  type QuotedPart,
-  type Verdict,
-} from '@footnote/domain';
+import { afterAnswerLine, type AnswerEvidence, type Citation, type Claim, type QuotedPart } from '@footnote/domain';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { EvidenceActions } from './evidence-parts.tsx';
-import { CitationChip } from '../CitationChip/CitationChip.tsx';
+import { hasRetracted, useChip, verdictOf } from '../CitationChip/use-chip.tsx';
 import { SourceCardHost, type OpenPage } from '../CitationChip/SourceCardHost.tsx';
 import { answerMessages, verdictInWordsMessages, verdictMessages } from '../answer.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -110,37 +103,10 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   );
 });
 
-/** Answers that were checked before there were five verdicts carry three. */
-const verdictOf = (claim: Claim): Verdict => claim.verdict ?? claim.support;
-
-const hasRetracted = (numbers: readonly number[], citations: readonly Citation[]) =>
-  numbers.some((number) => citations[number - 1]?.retracted === true);
-
 /** How markers of references are drawn, in the words of an answer and in what it rests on. */
 function useCitations(citations: readonly Citation[], claims: readonly Claim[]) {
   const { t } = useMessages();
-  const chip = useCallback(
-    (known: readonly number[], claim: Claim | null, quoted?: QuotedPart) => {
-      const retracted = hasRetracted(known, citations) ? t(answerMessages.citesRetracted) : '';
-      const verdict = claim === null ? '' : t(verdictMessages[verdictOf(claim)]);
-      const name = [
-        [t(answerMessages.citation, { count: known.length, numbers: known.join(', ') }), retracted]
-          .filter(Boolean)
-          .join(' '),
-        verdict,
-      ];
-      return (
-        <CitationChip
-          numbers={known}
-          claim={claim}
-          {...(quoted === undefined ? {} : { quoted })}
-          retracted={retracted}
-          label={name.filter(Boolean).join(', ')}
-        />
-      );
-    },
-    [citations, t],
-  );
+  const chip = useChip(citations);
   const renderCitation = useCallback(
     (numbers: readonly number[], offset: number): RenderedCitation => {
       const known = numbers.filter((number) => citations[number - 1] !== undefined);

@@ -33,8 +33,6 @@ export const count = style([ui.s13, { color: vars.color.inkMuted }]);
 export const posts = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.list}), 1fr))`,
-  // A card without a picture is as high as its words.
-  alignItems: 'start',
   gap: vars.space.x4,
 });
 export const waiting = style({

@@ -88,3 +88,10 @@ export const German: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ByItself: Story = {
+  args: { title: 'What would you like to know?', examples: [] },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'What would you like to know?' });
+    await expect(within(region).getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  },
+};

@@ -3,11 +3,14 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { pageTitle } from '../../theme/typography.css.ts';
 import { messages } from './QuestionBox.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './QuestionBox.css.ts';
 
 export interface QuestionBoxProps {
+  /** Heading of level 2, where the box stands by itself; it then is a region of the page. */
+  title?: string;
   /** What is written in it. */
   value: string;
   /** Called with the new text on every change. */
@@ -30,11 +33,18 @@ export interface QuestionBoxProps {
 /** Takes a question on a page about the product and leads into the chat with it. Enter sends, Shift+Enter begins a line. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { t } = useMessages();
-  const { value, onChange, onAsk, examples, problem = '', busy = false, note } = props;
+  const { title, value, onChange, onAsk, examples, problem = '', busy = false, note } = props;
+  const titleId = useId();
+  const Box = title === undefined ? 'div' : 'section';
   const ready = value.trim() !== '' && problem === '' && !busy;
   const send = () => ready && onAsk(value.trim());
   return (
-    <div className={styles.box}>
+    <Box {...(title === undefined ? {} : { 'aria-labelledby': titleId })} className={styles.box}>
+      {title !== undefined && (
+        <h2 id={titleId} className={pageTitle}>
+          {title}
+        </h2>
+      )}
       <form
         aria-label={t(messages.question)}
         className={styles.form}
@@ -64,7 +74,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       </form>
       {examples.length > 0 && <Examples examples={examples} heading={t(messages.examples)} busy={busy} onAsk={onAsk} />}
       <div className={styles.note}>{note}</div>
-    </div>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormModal } from '../../layout/FormModal/FormModal.tsx';
+import { PointList } from '../../primitives/PointList/PointList.tsx';
 import { messages } from './VisitorPrompt.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
@@ -35,7 +36,12 @@ export function VisitorPrompt(props: VisitorPromptProps) {
       open={open}
       onClose={onClose}
       title={t(messages.title)}
-      notice={<p>{t(messages.text, { days: keptDays })}</p>}
+      notice={
+        <PointList
+          points={[t(messages.why), t(messages.kept, { days: keptDays }), t(messages.optional), t(messages.account)]}
+          size="medium"
+        />
+      }
       onSubmit={onSubmit}
       submitLabel={t(messages.submit)}
       cancelLabel={t(messages.cancel)}

@@ -27,3 +27,10 @@ export const content = recipe({
     },
   },
 });
+export const end = style({
+  paddingInline: vars.space.x5,
+  paddingBlock: vars.space.x12,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': { [media.belowMobile]: { paddingInline: vars.space.x4, paddingBlock: vars.space.x8 } },
+});
+export const endColumn = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });

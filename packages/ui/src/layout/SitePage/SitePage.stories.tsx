@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Wordmark } from '../../chat/Wordmark/Wordmark.tsx';
 import { Hero } from '../../content/Hero/Hero.tsx';
+import { QuestionBox } from '../../content/QuestionBox/QuestionBox.tsx';
 import { SiteFooter } from '../../content/SiteFooter/SiteFooter.tsx';
 import { AppHeader } from '../../identity/AppHeader/AppHeader.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -49,6 +50,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithQuestion: Story = {
+  args: {
+    end: (
+      <QuestionBox
+        title="What would you like to know?"
+        value=""
+        onChange={fn()}
+        onAsk={fn()}
+        examples={[]}
+        note="Not medical advice."
+      />
+    ),
+  },
+};
 export const Website: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

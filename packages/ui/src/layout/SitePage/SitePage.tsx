@@ -7,6 +7,8 @@ export interface SitePageProps {
   header: ReactNode;
   /** What the page has to say. */
   children: ReactNode;
+  /** Stands between the content and the footer, on a ground of its own: the question box; null for none. */
+  end?: ReactNode | null;
   /** The footer, or null on pages that have none. */
   footer: ReactNode | null;
   /**
@@ -19,7 +21,7 @@ export interface SitePageProps {
 }
 
 /** The house of pages about the product: its header, what the page says, its footer. */
-export function SitePage({ header, children, footer, width = 'full', skipLabel }: SitePageProps) {
+export function SitePage({ header, children, end = null, footer, width = 'full', skipLabel }: SitePageProps) {
   return (
     <div className={styles.page}>
       <a href="#content" className={skipLink}>
@@ -29,6 +31,11 @@ export function SitePage({ header, children, footer, width = 'full', skipLabel }
       <main id="content" tabIndex={-1} className={styles.content({ width, ended: footer !== null })}>
         {children}
       </main>
+      {end !== null && (
+        <div className={styles.end}>
+          <div className={styles.endColumn}>{end}</div>
+        </div>
+      )}
       {footer}
     </div>
   );

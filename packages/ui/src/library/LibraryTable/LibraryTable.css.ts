@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focus.css.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, tabular, ui } from '../../theme/typography.css.ts';
 
@@ -29,6 +30,14 @@ const titleText = style([
         insetBlock: `calc(-1 * ${vars.space.x1})`,
       },
       '&:hover': { color: vars.color.accent, textDecorationLine: 'underline' },
+    },
+    '@media': {
+      [media.belowMobile]: {
+        display: '-webkit-box',
+        WebkitLineClamp: 3,
+        WebkitBoxOrient: 'vertical',
+        whiteSpace: 'normal',
+      },
     },
   },
 ]);

@@ -3,6 +3,8 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { PagedList, type PagedListControls } from '../../layout/paged-list.tsx';
 import type { Translate } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import type { Selection } from '../../primitives/DataTable/select-rows.ts';
@@ -60,6 +62,7 @@ const keyOf = ({ key }: LibraryItem) => key;
 export function LibraryTable(props: LibraryTableProps) {
   const { items, onAction, inCollection = false, narrowed = false, beside, toolbar, state = 'ready' } = props;
   const { t, date } = useMessages();
+  const isPhone = useMediaQuery(media.belowMobile);
   const columns = useMemo(() => libraryColumns((item) => onAction(item, 'open'), { t, date }), [onAction, t, date]);
   const titleOf = useCallback(({ citation }: LibraryItem) => citation.title || t(messages.untitled), [t]);
   return (
@@ -84,7 +87,7 @@ export function LibraryTable(props: LibraryTableProps) {
         toolbar={toolbar}
         rowActions={(item) => actionsOf(item, { inCollection, t, onAction })}
         state={state}
-        lines={2}
+        lines={isPhone ? 4 : 2}
         empty={
           narrowed || inCollection ? (
             <EmptyState title={t(narrowed ? messages.nothingFound : messages.emptyCollection)}>

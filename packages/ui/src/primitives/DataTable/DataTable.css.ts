@@ -112,6 +112,7 @@ export const content = recipe({
     lines: {
       one: { whiteSpace: 'nowrap' },
       two: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflowWrap: 'anywhere' },
+      four: { overflowWrap: 'anywhere' },
     },
   },
 });

@@ -64,6 +64,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** How cells are cut, by the lines of a row. */
+const LINES = { 1: 'one', 2: 'two', 4: 'four' } as const;
+
 function TableRows<Row>(props: DataTableProps<Row> & { table: ReturnType<typeof useDataTable<Row>> }) {
   const { rows, lines = 1, rowActions, rowName, table } = props;
   return table.rows.map(({ index, start, size }) => {
@@ -79,7 +82,7 @@ function TableRows<Row>(props: DataTableProps<Row> & { table: ReturnType<typeof 
         active={table.activeIn(index)}
         start={start}
         size={size}
-        lines={lines === 1 ? 'one' : 'two'}
+        lines={LINES[lines]}
         template={table.template}
         actions={rowActions}
         name={rowName(row)}

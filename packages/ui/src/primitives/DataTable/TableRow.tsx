@@ -21,7 +21,7 @@ interface TableRowProps<Row> {
   start: number;
   /** Height in pixels. */
   size: number;
-  lines: 'one' | 'two';
+  lines: 'one' | 'two' | 'four';
   template: string;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
 }

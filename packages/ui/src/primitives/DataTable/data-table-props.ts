@@ -54,10 +54,10 @@ export interface DataTableProps<Row> {
   /** Stands where rows would be when they could not be loaded. */
   error?: ReactNode;
   /**
-   * Lines of text in a row, which is 44 or 60 pixels high.
+   * Lines of text in a row, which is 44, 60 or 96 pixels high; cells of four lines shorten what is longer themselves.
    * @default 1
    */
-  lines?: 1 | 2;
+  lines?: 1 | 2 | 4;
   /**
    * `screen` is at most 70 % of the window; `fill` takes the height of the parent.
    * @default 'screen'

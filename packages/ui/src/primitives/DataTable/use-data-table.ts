@@ -11,7 +11,7 @@ const NOTHING: Selection = new Set<string>();
 
 /** Pixels: the heading and a row of one line are as high as a finger needs. */
 const HEADER_HEIGHT = 44;
-const ROW_HEIGHT = { 1: 44, 2: 60 } as const;
+const ROW_HEIGHT = { 1: 44, 2: 60, 4: 96 } as const;
 
 function nextSort(sort: DataTableSort | null, column: string): DataTableSort {
   const again = sort?.column === column && sort.direction === 'ascending';

@@ -23,10 +23,10 @@ export interface ModalProps {
    */
   width?: 'narrow' | 'wide';
   /**
-   * False keeps it open until an action inside closes it.
+   * `by-escape` leaves the actions inside and Esc, for what should be read before it is put off; false the actions alone.
    * @default true
    */
-  closable?: boolean;
+  closable?: boolean | 'by-escape';
   /** Name of the closing button. */
   closeLabel: string;
   /**
@@ -73,9 +73,8 @@ export function Modal(props: ModalProps) {
   } = props;
   const question = role === 'alertdialog';
   const focus = useReturnFocus();
-  const keepOpen = (event: Event) => !closable && event.preventDefault();
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (closable || next) && onOpenChange(next)}>
+    <Dialog.Root open={open} onOpenChange={(next) => (closable !== false || next) && onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content
@@ -87,13 +86,13 @@ export function Modal(props: ModalProps) {
           role={role}
           {...(busy ? { tabIndex: 0 } : {})}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          onEscapeKeyDown={(event) => (takesEscape(event) ? event.preventDefault() : keepOpen(event))}
-          onInteractOutside={(event) => (question ? event.preventDefault() : keepOpen(event))}
+          onEscapeKeyDown={(event) => (closable === false || takesEscape(event)) && event.preventDefault()}
+          onInteractOutside={(event) => (question || closable !== true) && event.preventDefault()}
           className={styles.content({ width })}
         >
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            {closable && !question && (
+            {closable === true && !question && (
               <IconButton icon="close" label={closeLabel} tooltip={false} onClick={() => onOpenChange(false)} />
             )}
           </header>

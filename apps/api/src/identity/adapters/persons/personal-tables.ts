@@ -216,6 +216,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'wanted_since',
       'next_at',
       'looked_at',
+      'failing_since',
       'created_at',
     ],
     // What the search found last, as everybody finds it.

@@ -1,1 +1,0 @@
-export { citationSchema } from '@footnote/domain';

@@ -1,0 +1,52 @@
+import { axeFindings } from './axe.ts';
+import { QUESTION } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+test('the home page comes with a checked answer of its collection, whose numbers open their source', async ({
+  browser,
+  embedded,
+  page,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const unscripted = await plain.newPage();
+  await expect(async () => {
+    await unscripted.goto(embedded.url);
+    const place = unscripted.locator('[data-example="drawn"]').first();
+    await expect(place.getByText('wörtlich zitiert').first()).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  await plain.close();
+
+  await page.goto(embedded.url);
+  const answer = page.getByRole('article').filter({ has: page.getByRole('heading', { name: QUESTION }) });
+  const number = answer.getByRole('button', { name: 'Reference 1, quoted word for word' }).first();
+  const sentence = await answer.getByRole('listitem').first().locator('span').first().textContent();
+  await number.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: 'Source 1' });
+  await expect(card.locator('mark')).toHaveText(sentence ?? '');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page), `${width}`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(number).toBeFocused();
+  await answer.getByRole('button', { name: 'Ask this in the chat' }).click();
+  await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(1, { timeout: 30_000 });
+});
+
+test('a page about the product takes a question to the chat, and keeps it while another is looked at', async ({
+  embedded,
+  page,
+}) => {
+  await page.goto(`${embedded.url}/about`);
+  const field = page.getByRole('region', { name: 'What would you like to know?' }).getByRole('textbox');
+  await field.fill(QUESTION);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Academic' }).click();
+  await expect(page).toHaveURL(/\/solutions/);
+  await expect(field).toHaveValue(QUESTION);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/chat/);
+  await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(1, { timeout: 30_000 });
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});
