@@ -12,9 +12,9 @@ import type {
 import { hasFigure } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { countEffects } from './effect-figures.ts';
+import { countEffects } from './rows/effect-figures.ts';
 import { dissenter, generalFirst } from './side/disagreement.ts';
-import { evidenceRow } from './evidence-row.ts';
+import { evidenceRow } from './rows/evidence-row.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
 import { studyIdentity } from './study-name.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestionFrame } from '@footnote/domain';
-import { countEffects } from './effect-figures.ts';
+import { countEffects } from './rows/effect-figures.ts';
 import type { EvidenceSentence } from '../chat.ports.ts';
 
 /** Names of an arm that something was compared with. */

@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
-import { countEffects } from './effect-figures.ts';
+import { countEffects } from './rows/effect-figures.ts';
 import { otherArm } from './split-results.ts';
 
 /** The sentences a study answers a question with. */

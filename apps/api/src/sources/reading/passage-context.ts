@@ -17,7 +17,7 @@ const ENDS_NO_HEADING = /[.,;!)\]=]$/u;
 const HEADING_WORD = /\p{Ll}{3}/u;
 
 /** What goes on from page to page. */
-interface Standing {
+interface TextContext {
   heading: string;
   caption: string;
   /** Rows that were passed below the caption. */
@@ -26,7 +26,7 @@ interface Standing {
 
 /** Follows the headings and tables of a document, page by page. */
 export class PassageContext {
-  #standing: Standing = { heading: '', caption: '', rows: 0 };
+  #context: TextContext = { heading: '', caption: '', rows: 0 };
 
   /** Takes the text of the next page. */
   page(text: string): ContextTracker {
@@ -34,8 +34,8 @@ export class PassageContext {
     const places: { start: number; context: string }[] = [];
     let offset = 0;
     for (const [at, line] of lines.entries()) {
-      places.push({ start: offset, context: contextOf(this.#standing) });
-      this.#standing = after(this.#standing, line, lines[at + 1] ?? '');
+      places.push({ start: offset, context: contextOf(this.#context) });
+      this.#context = after(this.#context, line, lines[at + 1] ?? '');
       offset += line.length + 1;
     }
     let next = 0;
@@ -48,24 +48,24 @@ export class PassageContext {
   }
 }
 
-function contextOf({ heading, caption }: Standing): string {
+function contextOf({ heading, caption }: TextContext): string {
   return [heading, caption].filter((part) => part !== '').join('\n');
 }
 
-function after(standing: Standing, line: string, next: string): Standing {
+function after(context: TextContext, line: string, next: string): TextContext {
   const isRow = line.includes('\t');
   if (CAPTION.test(line) && line.length < 3 * LONGEST_CAPTION)
-    return { ...standing, caption: line.slice(0, LONGEST_CAPTION), rows: 0 };
-  if (standing.caption !== '') {
+    return { ...context, caption: line.slice(0, LONGEST_CAPTION), rows: 0 };
+  if (context.caption !== '') {
     // The number of a table stands alone, with its title and the heads of its columns on the next lines.
-    if (standing.rows === 0 && (isRow || standing.caption.length <= LONGEST_LABEL)) {
-      const caption = `${standing.caption} ${line.replaceAll('\t', ' ')}`.slice(0, LONGEST_CAPTION);
-      return { ...standing, caption, rows: isRow ? 1 : 0 };
+    if (context.rows === 0 && (isRow || context.caption.length <= LONGEST_LABEL)) {
+      const caption = `${context.caption} ${line.replaceAll('\t', ' ')}`.slice(0, LONGEST_CAPTION);
+      return { ...context, caption, rows: isRow ? 1 : 0 };
     }
-    if (isRow) return { ...standing, rows: standing.rows + 1 };
-    if (line.length >= RUNNING) return { ...standing, caption: '', rows: 0 };
+    if (isRow) return { ...context, rows: context.rows + 1 };
+    if (line.length >= RUNNING) return { ...context, caption: '', rows: 0 };
   }
-  return isHeading(line, next) ? { heading: line.trim(), caption: '', rows: 0 } : standing;
+  return isHeading(line, next) ? { heading: line.trim(), caption: '', rows: 0 } : context;
 }
 
 function isHeading(line: string, next: string): boolean {

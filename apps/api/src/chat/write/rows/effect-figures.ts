@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { namesConcept } from '@footnote/literature';
-import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from './confidence-intervals.ts';
+import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from '../confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
 export interface AskedEffect extends Pick<QuestionFrame, 'type'> {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Concept } from './lexicon/lexicon-concepts.ts';
-import { termPatterns, topicStrength, type TermPattern } from './match-article.ts';
-import { matchableText } from './matchable-text.ts';
-import { questionKnowledge } from './question-knowledge.ts';
-import { topicFromConcept } from './topic-from.ts';
+import type { Concept } from '../lexicon/lexicon-concepts.ts';
+import { termPatterns, topicStrength, type TermPattern } from '../match-article.ts';
+import { matchableText } from '../matchable-text.ts';
+import { questionKnowledge } from '../question-knowledge.ts';
+import { topicFromConcept } from '../topic-from.ts';
 
 const prepared = new LRUCache<string, readonly TermPattern[]>({ max: 500 });
 let byName: ReadonlyMap<string, Concept> | undefined;

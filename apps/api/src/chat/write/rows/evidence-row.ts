@@ -1,10 +1,10 @@
 import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
 import { alternativesOf, firstAlternative, namesConcept } from '@footnote/literature';
-import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+import type { EvidenceSentence, NumberedEvidence } from '../../chat.ports.ts';
 import { comparedInTitle } from './compared-in-title.ts';
 import { countEffects, effectFigures } from './effect-figures.ts';
-import { quotation, WEIGHED, type StudyFinding } from './study-findings.ts';
-import { studyName } from './study-name.ts';
+import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
+import { studyName } from '../study-name.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
 const CUT_WITHIN = /^\([^)]*\)\s+\w/;

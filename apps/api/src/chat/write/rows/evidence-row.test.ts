@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
 import { questionFrameFixture } from '@footnote/domain/fixtures';
-import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
-import type { NumberedEvidence } from '../chat.ports.ts';
+import { evidenceFixture } from '../../adapters/language-model/write-request.fixtures.ts';
+import type { NumberedEvidence } from '../../chat.ports.ts';
 import { evidenceRow } from './evidence-row.ts';
-import { studyFinding } from './study-findings.ts';
+import { studyFinding } from '../study-findings.ts';
 
 function rowOf(
   text: string,
