@@ -1,10 +1,8 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { countEffects } from './rows/effect-figures.ts';
+import { namesOtherArm } from './other-arm.ts';
 import type { EvidenceSentence } from '../chat.ports.ts';
 
-/** Names of an arm that something was compared with. */
-const OTHER_ARM =
-  /\b(?:controls?|placebo|sham|usual care|comparison group|untreated|unexposed|conventional(?:ly)?|standard (?:care|therapy|treatment))\b/i;
 const FIGURE = /\d\s?(?:%|percent\b)|\d (?:out )?of \d|\d[.·]\d/;
 const COUNTED = /\d (?:(?:out )?of|\/) \d|\d \(\d{1,3}(?:[.·]\d{1,3})?\s?%\)/;
 /** Characters between sentences that stand side by side. */
@@ -27,7 +25,7 @@ export function otherArm(
 ): EvidenceSentence | undefined {
   if (!givesOneArm(told)) return undefined;
   const isOther = ({ text }: EvidenceSentence) =>
-    OTHER_ARM.test(text) || comparators.some((one) => text.toLowerCase().includes(one.toLowerCase()));
+    namesOtherArm(text) || comparators.some((one) => text.toLowerCase().includes(one.toLowerCase()));
   return sentences.find(
     (one) =>
       (Math.abs(one.start - told.end) <= BESIDE || Math.abs(told.start - one.end) <= BESIDE) &&

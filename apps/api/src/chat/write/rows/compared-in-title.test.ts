@@ -13,6 +13,13 @@ test.each([
 
 test.each([
   'Rivaroxaban in atrial fibrillation',
+  'Comparison of metformin and insulin with glyburide in pregnancy',
+  'Comparing dual therapy with aspirin and clopidogrel to aspirin alone in stroke',
+  'Comparison of bleeding risk and mortality of apixaban with warfarin',
+  'Cardiovascular mortality with rosiglitazone compared with metformin',
+  'Mortality in black versus white adults receiving insulin',
+  'Ticagrelor versus clopidogrel, prasugrel in acute coronary syndromes',
+  'Comparison of canal transportation and centering ability of two files',
   'Efficacy and safety compared with placebo and enalapril',
   'Melphalan versus hexamethylmelamine, adriamycin, and cyclophosphamide in ovarian cancer',
   'Amlodipine versus chlorthalidone versus placebo in hypertension',

@@ -1,5 +1,5 @@
 const FIRST = String.raw`(?<=^|[,:;.?] ?|\[|\b(?:of|comparing|between) )([^,:;.?[\]]{3,90}?)`;
-const END = String.raw`(?= (?:for|in|on|as|after|among|during|following|when|added|at)\b|[:;.?\]]|, (?!\S+(?:,| and| or))|$)`;
+const END = String.raw`(?= (?:for|in|on|as|after|among|during|following|when|added|at)\b|[:;.?\]]|, (?=(?:an?|the|in|on|for|results|as|both)\b)|$)`;
 const OTHER = String.raw`([^,:;.?[\]]{3,70}?)${END}`;
 const VERSUS = new RegExp(`${FIRST} (?:versus|vs\\.?|compared (?:with|to)|in comparison (?:with|to)) ${OTHER}`, 'i');
 const COMPARED = new RegExp(
@@ -14,7 +14,11 @@ const IS_OF_ARM =
   /\b(?:early|late|delayed|immediate|initiation|doses?|withdrawal|discontinuation|timing|duration|combinations?|weeks?|days|months|courses?|injections?|infusions?) (?:treatment )?of \S/i;
 /** Halves of a title that hold no arm: a verb, a question or what was measured stands in them. */
 const NO_ARM =
-  /\b(?:is|are|was|were|have|has|does|do|should|which|who|what|patients|outcomes?|results|trial|study|studies|versus|vs|that|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b/i;
+  /\b(?:is|are|was|were|have|has|does|do|should|which|who|what|patients|adults|women|men|users|outcomes?|results|trial|study|studies|versus|vs|that|than|against|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?|mortality|survival|quality|risks?|incidence|rates?|lower|higher|superiority|inferiority|noninferiority)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b/i;
+/** An arm that is compared by "with" or "to" itself holds two: "insulin with glyburide". */
+const HOLDS_TWO = /\s(?:with|to)\s/i;
+/** "Treatment with", "chemotherapy with": what is joined is one arm. */
+const JOINED = /\b(?:therapy|treatment|plus|and|stents?|combination|combined|regimens?|together) with\s/i;
 
 /** The two arms that the title of a study sets against one another, as it has them; null where it does not. */
 export function comparedInTitle(title: string): readonly [string, string] | null {
@@ -22,10 +26,13 @@ export function comparedInTitle(title: string): readonly [string, string] | null
   const [, first = '', second = ''] = found ?? [];
   const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '')).replace(/^the /i, '').trim();
   const other = second.trim();
-  return isArm(one) && isArm(other) ? [one, other] : null;
+  // “Pain and function of …” are two outcomes.
+  const isOfBoth = / of /i.test(other) && !IS_OF_ARM.test(other);
+  return isArm(one) && isArm(other) && !isOfBoth ? [one, other] : null;
 }
 
 /** Not cut off within brackets, and no half that holds anything else. */
 function isArm(half: string): boolean {
-  return half !== '' && half.split('(').length === half.split(')').length && !NO_ARM.test(half);
+  if (half === '' || half.split('(').length !== half.split(')').length) return false;
+  return !NO_ARM.test(half) && !(HOLDS_TWO.test(half) && !JOINED.test(half));
 }

@@ -41,6 +41,8 @@ describe('the figures of an effect', () => {
     'One in five (20%) smoked (and 3% were lost).',
     'Cough: odds ratio 1.9; rash: odds ratio 2.4.',
     'Total cholesterol fell by 0.4 mmol/L.',
+    'Among 200 patients, 60% were women, and stroke occurred in 4%.',
+    'One-year survival without recurrence was 88%, and 30% had pain.',
     'Of those on insulin 79% died, 73% of those on tablets and 62% of those on diet, against 46% of others.',
     '79% on insulin, 73% on tablets and 62% on diet died compared with 46% of others.',
     'Deaths were 21.0%, 18.2% and 18.9%.',
@@ -85,6 +87,16 @@ describe('the figures of an effect', () => {
     expect(effectFigures(sentence, { type: 'harm', outcomes })).toEqual({
       figures: '6.3 vs 2.6 events',
       outcome: 'hyperkalaemia',
+    });
+  });
+
+  test('are no share of one arm where a clause goes on about another', () => {
+    const asked = { type: 'prognosis', outcomes: ['stroke'] } as const;
+    expect(effectFigures('With drug A stroke was 4%; with drug B it was 9%.', asked).figures).toBe('');
+    expect(effectFigures('Stroke was seen in 4% of the sham group.', asked).figures).toBe('');
+    expect(effectFigures('Infections occurred in 26.4%, and stroke in 4%.', asked)).toEqual({
+      figures: '4%',
+      outcome: 'stroke',
     });
   });
 

@@ -1,5 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { namesConcept } from '@footnote/literature';
+import { namesOtherArm } from '../other-arm.ts';
 import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from '../confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
@@ -64,17 +65,19 @@ function isOfAnother(text: string, { start, end }: PlacedFigures, outcomes: read
 
 /** Of those a share is of, some are told apart: "29%, including 41% of those with an appendicolith". */
 const OF_THESE = /,? (?:including|of (?:whom|which)|among (?:whom|which))\b.*$/;
-/** A share of those who were not treated is no answer for those who were. */
-const CONTROLS = /\b(?:in|of|for|with|on|among) (?:the |those in the )?(?:controls?|placebo)\b/i;
+const GOES_ON =
+  /^\W*(?:and |but |whereas |while )?(?:with|in|on|for|among|after) |\b(?:it|this|that|they) (?:was|were|occurred|did)\b/i;
 const CLAUSE_END = /[,;] (?:and )?|\b(?:whereas|while|but|although) /;
 
 /** The only share of a sentence, or of the only clause that names an outcome asked for. */
 function shareOf(text: string, outcomes: readonly string[]): EffectFigures {
-  if (CONTROLS.test(text)) return NO_FIGURES;
+  if (namesOtherArm(text)) return NO_FIGURES;
   const whole = text.replace(OF_THESE, '');
   const alone = onlyShare(whole);
   if (alone !== '') return { figures: alone, outcome: null };
   const clauses = whole.split(CLAUSE_END);
+  // A clause that goes on about the same, “with the other drug it was 9%”, tells of another arm.
+  if (clauses.some((clause) => GOES_ON.test(clause))) return NO_FIGURES;
   const named = outcomes.flatMap((outcome) => {
     const [clause, ...others] = clauses.filter((one) => shareNamed(one, outcome) === 1);
     const figures = clause === undefined || others.length > 0 ? '' : onlyShare(clause);
@@ -165,9 +168,14 @@ function withoutBrackets(text: string): string {
   return text.replaceAll(/\([^()]*\)/g, '');
 }
 
+/** Between two shares: another clause, which tells of something else. */
+const ANOTHER_CLAUSE =
+  /^\s?, and\b|,? and \b.*\b(?:was|were|had|has|have|occurred|died|developed|experienced|reported|received)\b|\b(?:was|were) [^,]*,/i;
+
 function isAgainst(said: string): boolean {
   const between = withoutBrackets(said.replace(/^\s?\)/, '').replace(/\(\s?$/, ''));
   if (between.length > LONGEST_BETWEEN || !AGAINST.test(between) || OF_ANOTHER.test(said)) return false;
+  if (ANOTHER_CLAUSE.test(between)) return false;
   return !/[.;()]/.test(between);
 }
 
