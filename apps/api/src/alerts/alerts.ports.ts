@@ -69,11 +69,18 @@ export interface StudyOnQuestion {
   effect: string;
 }
 
+/** What a search for studies on a question finds. */
+export interface StudiesFound {
+  direct: StudyOnQuestion[];
+  /** Every article that was looked at: one of these may answer directly later, once it is weighed otherwise. */
+  pmids: string[];
+}
+
 /** Finds the studies of about two years that answer a question directly, retracted ones left out. Rejects as the index's searches do. */
 export type StudiesOnQuestion = (
   asked: Pick<FollowedQuestion, 'question' | 'frame' | 'limits'>,
   signal: AbortSignal,
-) => Promise<StudyOnQuestion[]>;
+) => Promise<StudiesFound>;
 
 /** Saved searches and followed answers with their alerts, as saved. */
 export interface Alerts {

@@ -56,7 +56,7 @@ export async function followAnswer(
     turnId: turn.id,
     email: account.email,
     answer,
-    seen: [...new Set([...known.map(({ article }) => article.pmid), ...pmids])],
+    seen: [...new Set([...known.pmids, ...pmids])],
     cited: cited.map(({ pmid, notices }) => ({ pmid, notices: noticeKeys(notices) })),
   });
   if ('refused' in added) return refuse(added.refused);

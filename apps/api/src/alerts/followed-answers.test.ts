@@ -7,6 +7,7 @@ import { refusalOf, startTestServer, type browserOf, type TestServer } from '../
 import { answerQuestion } from '../chat/answer-question.ts';
 import { answeringDeps } from '../chat/answering.fixtures.ts';
 import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
+import { createPostgresAlerts } from './adapters/postgres-alerts.ts';
 import { alertBody } from './alerts.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
@@ -200,6 +201,54 @@ describe('followed answers', () => {
     expect(await week()).toHaveLength(1);
     expect((await ada('DELETE', `/api/chat/sessions/${answer.session_id}`)).status).toBe(204);
     expect((await listed()).answers).toEqual([]);
+  });
+
+  it('are not told of what was looked at when they were followed and answers directly only later', async () => {
+    await write(
+      trial('90000002', 'Patients of both groups were followed.', { outcome: 'weight', publicationDate: '2026-06-01' }),
+    );
+    await followed();
+    await write(trial('90000002', NONE, { version: 2, publicationDate: '2026-06-01' }));
+    expect(await week()).toEqual([]);
+  });
+
+  it('go to the address their account has when they are resumed or followed again', async () => {
+    const { id, answer } = await followed();
+    const email = async () => (await listed()).answers.map((one) => one.email);
+    const old = () => server.database.pool.query(`UPDATE alert SET email = 'old@example.org', state = 'undeliverable'`);
+    await old();
+    await ada('PATCH', `/api/alerts/${id}`, { state: 'active' });
+    expect(await email()).toEqual([EMAIL]);
+    await server.database.pool.query(`UPDATE alert SET email = 'old@example.org'`);
+    await ada('POST', '/api/alerts/answers', answer);
+    expect(await email()).toEqual([EMAIL]);
+  });
+
+  it('are left as they are and count for nothing while their chat is closed, and the bell forgets them', async () => {
+    const { id } = await followed();
+    await write(trial('90000002', NONE));
+    await week();
+    expect(await bell()).toHaveLength(1);
+    await server.database.pool.query('UPDATE chat_session SET left_at = now()');
+    expect(await bell()).toEqual([]);
+    expect((await ada('PATCH', `/api/alerts/${id}`, { state: 'paused' })).status).toBe(404);
+    const { rows } = await server.database.pool.query('SELECT state FROM alert');
+    expect(rows).toEqual([{ state: 'active' }]);
+    const copies = `INSERT INTO alert SELECT (jsonb_populate_record(a, jsonb_build_object('id', 'copy' || n, 'search_digest', n::text))).*
+      FROM alert a, generate_series(1, 49) n`;
+    await server.database.pool.query(copies);
+    const search = { title: 'Heart', query: { pubmed_query: 'dapagliflozin' } };
+    expect((await ada('POST', '/api/alerts', alertBody(EMAIL, search))).status).toBe(200);
+  });
+
+  it('tell nothing where their reader left the organization while they were run', async () => {
+    const { id } = await followed();
+    now += 7 * DAY;
+    const alerts = createPostgresAlerts({ database: server.database, now: () => now });
+    const [due = expect.fail()] = await alerts.findDue(id);
+    await server.database.pool.query('UPDATE chat_session SET left_at = now()');
+    const run = { nextAt: new Date(now + DAY), looked: null, told: [], delivery: null };
+    expect(await alerts.endRun(due, run)).toBe(false);
   });
 
   it('are none of strangers, of nothing, of what rests on no study, or of documents', async () => {

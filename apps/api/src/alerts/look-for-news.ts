@@ -90,7 +90,7 @@ async function studiesOfAnswer(
   { answer, seen, lookedAt }: DueAlert & { answer: FollowedQuestion },
   signal: AbortSignal,
 ): Promise<Looked> {
-  const found = await studiesOn(answer, signal);
+  const { direct: found } = await studiesOn(answer, signal);
   const known = new Set(seen);
   const fresh = found
     .filter(({ article }) => !known.has(article.pmid) && isRecent(article, lookedAt.getTime()))

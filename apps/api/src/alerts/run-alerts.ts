@@ -46,7 +46,13 @@ export async function runAlerts(deps: RunDeps, alertId: string, signal: AbortSig
       await failed(deps, alert, error);
     }
   }
-  if (account !== null && looked.length > 0) await deps.inTransaction(() => end(deps, { account, mailId, looked }));
+  try {
+    if (account !== null && looked.length > 0) await deps.inTransaction(() => end(deps, { account, mailId, looked }));
+  } catch (error) {
+    signal.throwIfAborted();
+    // All of them failed together, and are tried again together.
+    deps.onFailure(error);
+  }
   return due.map(({ id }) => id);
 }
 

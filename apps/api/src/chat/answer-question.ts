@@ -85,8 +85,8 @@ async function* answerAsked(
 ): AsyncGenerator<ChatStreamEvent> {
   const { query } = asked;
   const within = await collectionsAsked(deps, asked);
-  if (within === 'gone') {
-    yield errorEvent(chatError('chat/collection-gone'));
+  if (within === 'gone' || within === 'too-large') {
+    yield errorEvent(chatError(within === 'gone' ? 'chat/collection-gone' : 'chat/collections-too-large'));
     return;
   }
   const input = within === null ? asked : { ...asked, articles: within.pmids };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerCitations, answerMarkdown } from '../chat/answer.fixtures.ts';
 import { sglt2Evidence } from '../chat/evidence/answer-evidence.fixtures.ts';
+import { chatQuerySchema } from '../chat/chat-query.schema.ts';
 import { emptyTurn } from '../chat/fold-turn.ts';
 import { pdfCitation } from '../literature/unusual-citations.fixtures.ts';
 import { followedQuestion, followedTitle, followRefusal, stanceOnAnswer } from './answer-news.ts';
@@ -44,6 +45,18 @@ describe('an answer', () => {
       { ...emptyTurn(start), state: 'answered' as const },
     ])
       expect(followRefusal(other)).toBe('alert/answer-without-studies');
+  });
+
+  it('takes no side where it was asked of a part of the literature', () => {
+    const one = { name: 'Heart', references: 1, unread: 0, unreadTitles: [] };
+    const request = (changes: object) => chatQuerySchema.parse({ question: 'q', citations: ['1'], ...changes });
+    for (const asked of [
+      { ...turn, evidence: { ...sglt2Evidence, collections: [one] } },
+      { ...turn, request: request({ chatWithDocuments: true }) },
+      { ...turn, request: request({ isSelectRegenerate: true }) },
+    ])
+      expect(followedQuestion(SESSION, asked)?.verdict).toBe('described');
+    expect(stanceOnAnswer('described', 'favours-comparator')).toBe('unknown');
   });
 
   it('is kept with what it was limited to, and named by its question', () => {

@@ -43,10 +43,18 @@ export function followRefusal(turn: ChatTurn): AlertErrorCode | null {
 export function followedQuestion(sessionId: string, turn: ChatTurn): FollowedQuestion | null {
   const { evidence, mainQuestion: question, position, request } = turn;
   if (evidence === undefined) return null;
-  const { frame, verdict } = evidence;
+  const { frame } = evidence;
+  // New studies come from all of the literature: they contradict nothing that was said of a part of it.
+  const verdict = isOfPart(turn) ? 'described' : evidence.verdict;
   const { studyTypes, impactFactor = 'off', sampleSize = null } = request ?? {};
   const limits = { impactFactor, sampleSize, ...(studyTypes === undefined ? {} : { studyTypes }) };
   return { session_id: sessionId, position, question, frame, verdict, limits };
+}
+
+/** Whether an answer was asked of collections, or of chosen articles or documents. */
+function isOfPart({ evidence, request }: ChatTurn): boolean {
+  const isOfChosen = request?.chatWithDocuments === true || request?.isSelectRegenerate === true;
+  return isOfChosen || (evidence?.collections ?? []).length > 0;
 }
 
 /** The question of a followed answer, cut where it is too long for a name. */

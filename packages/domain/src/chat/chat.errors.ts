@@ -17,6 +17,10 @@ export const CHAT_ERRORS = defineErrors({
     status: 'not-found',
     message: 'The collection was deleted, or is shared with you no longer. Choose what to ask under “Sources”.',
   },
+  'chat/collections-too-large': {
+    status: 'invalid',
+    message: 'The chosen collections hold more than 20,000 articles together. Choose fewer or smaller ones.',
+  },
   'chat/unknown-source': { status: 'invalid', message: 'One of the selected sources does not exist.' },
   'chat/no-references': { status: 'invalid', message: 'No references were added to chat, please try again' },
   'chat/too-many-references': {

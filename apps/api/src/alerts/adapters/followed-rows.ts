@@ -67,14 +67,14 @@ async function follow(
   const isFollowed = and(eq(alerts.accountId, accountId), eq(alerts.turnId, turnId));
   const [known] = await queries.select({ id: alerts.id, state: alerts.state }).from(alerts).where(isFollowed);
   if (known !== undefined) {
-    if (known.state !== 'active')
-      await queries
-        .update(alerts)
-        .set({ state: 'active', email, ...running })
-        .where(eq(alerts.id, known.id));
+    await queries
+      .update(alerts)
+      .set({ email, ...(known.state === 'active' ? {} : { state: 'active', ...running }) })
+      .where(eq(alerts.id, known.id));
     return { id: known.id };
   }
-  const [found] = await queries.select({ total: count() }).from(alerts).where(eq(alerts.accountId, accountId));
+  const isListed = and(eq(alerts.accountId, accountId), isReadable({ database }));
+  const [found] = await queries.select({ total: count() }).from(alerts).where(isListed);
   if ((found?.total ?? 0) >= MOST_ALERTS) return { refused: 'alert/too-many' };
   const id = randomUUID();
   await queries.insert(alerts).values({

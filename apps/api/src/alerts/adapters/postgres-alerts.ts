@@ -14,7 +14,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, sql } from 
 import type { Alerts } from '../alerts.ports.ts';
 import type { AlertRowsDeps } from './alert-rows-deps.ts';
 import { alertDeliveries, alerts } from './alert-tables.ts';
-import { followedRows } from './followed-rows.ts';
+import { followedRows, isReadable } from './followed-rows.ts';
 import { linkedRows } from './linked-rows.ts';
 import { runningRows } from './running-rows.ts';
 
@@ -95,7 +95,7 @@ async function refusal(
     .queries()
     .select({ total: count(), same: sql<number>`(count(*) FILTER (WHERE ${alerts.searchDigest} = ${digest}))::int` })
     .from(alerts)
-    .where(eq(alerts.accountId, accountId));
+    .where(and(eq(alerts.accountId, accountId), isReadable({ database })));
   if ((found?.same ?? 0) > 0) return 'alert/known-search';
   return (found?.total ?? 0) >= MOST_ALERTS ? 'alert/too-many' : null;
 }
@@ -141,7 +141,8 @@ async function update(
   { accountId, id, change }: { accountId: string; id: string; change: AlertUpdate },
 ): Promise<boolean> {
   const { frequency, state } = change;
-  const [row] = await database.queries().select().from(alerts).where(isOwn(accountId, id)).for('update');
+  const isListed = and(isOwn(accountId, id), isReadable({ database }));
+  const [row] = await database.queries().select().from(alerts).where(isListed).for('update');
   if (row === undefined) return false;
   const resumed = state === 'active' && row.state !== 'active';
   const isDueWhen = frequency !== undefined && frequency !== row.frequency ? frequency : null;
@@ -152,7 +153,8 @@ async function update(
       frequency: frequency ?? row.frequency,
       // Pausing what sends nothing anyway would hide why.
       state: state === 'paused' && row.state !== 'active' ? row.state : (state ?? row.state),
-      ...(resumed ? { wantedSince: new Date(now()), nextAt: new Date(nextBeat(now())), failingSince: null } : {}),
+      ...(resumed ? { email: provenEmail(accountId), wantedSince: new Date(now()), failingSince: null } : {}),
+      ...(resumed ? { nextAt: new Date(nextBeat(now())) } : {}),
       ...(isDueWhen === null || resumed
         ? {}
         : { nextAt: new Date(Math.max(nextRun(row.lookedAt.getTime(), isDueWhen), nextBeat(now()))) }),
@@ -160,6 +162,10 @@ async function update(
     .where(isOwn(accountId, id));
   return true;
 }
+
+/** The address of an account; the one it was wanted at where that is not proven. */
+const provenEmail = (accountId: string) =>
+  sql`coalesce((SELECT email FROM account WHERE id = ${accountId} AND email_verified), ${alerts.email})`;
 
 async function registerClick(
   { database, now }: AlertRowsDeps,

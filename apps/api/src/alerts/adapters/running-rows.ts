@@ -73,7 +73,7 @@ async function endRun(
     .queries()
     .update(alerts)
     .set({ nextAt, ...(looked === null ? {} : { seen: [...looked.seen], lookedAt: moment, failingSince: null }) })
-    .where(isThisRun(alert))
+    .where(and(isThisRun(alert), isReadable({ database })))
     .returning({ id: alerts.id });
   if (ended.length === 0) return false;
   if (told.length > 0) {

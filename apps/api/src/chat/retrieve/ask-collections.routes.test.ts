@@ -98,6 +98,21 @@ describe('questions to collections', () => {
     expect(docs.map(({ pmid }) => pmid)).toEqual([DAPA_HF]);
   });
 
+  it('are refused of more articles than a search can be limited to, in all collections together', async () => {
+    const collections = {
+      seen: () => Promise.resolve([]),
+      read: (_owner: string, id: string) => {
+        const references = Array.from({ length: 10_001 }, (_, at) => ({ pmid: `${id}${at}`, title: '' }));
+        return Promise.resolve({ name: id, references });
+      },
+    };
+    const sources = [collectionSource('1000'), collectionSource('2000')];
+    const input = { ...askedQuestion({ question: QUESTION, sources }), owner: 'account:a' };
+    const events = await Array.fromAsync(answerQuestion(answeringDeps(server.literature, { collections }), input));
+    expect(JSON.stringify(events)).toContain('chat/collections-too-large');
+    expect(events.some(({ event }) => event === 'evidence')).toBe(false);
+  });
+
   it('say where nothing in it answers, where it is empty, and are not limited beside all of the literature', async () => {
     const id = await collection('Pressure', [OTHER]);
     expect((await ask(ada, [collectionSource(id)])).turn?.citations.map(({ pmid }) => pmid)).not.toContain(DAPA_HF);

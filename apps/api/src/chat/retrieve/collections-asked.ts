@@ -10,26 +10,31 @@ export interface CollectionsAsked {
   collections: AskedCollection[];
 }
 
+/** Articles that one question is asked of, in all its collections together. */
+export const MOST_ASKED_ARTICLES = 20_000;
 const MOST_TITLES = 5;
 const LONGEST_TITLE = 300;
 
 /**
  * Reads the collections a question is asked of, as they are now. Null where it is asked of none, or of all of the literature
- * beside them; 'gone' where whoever asks sees one of them no longer. Rejects as the index's searches do.
+ * beside them; 'gone' where whoever asks sees one of them no longer, 'too-large' where they hold more than a search can be limited to. Rejects as the index's searches do.
  */
 export async function collectionsAsked(
   { literature, collections }: { literature: LiteratureIndex; collections?: AnsweringCollections },
   { query, owner, signal }: { query: ChatQuery; owner?: string; signal: AbortSignal },
-): Promise<CollectionsAsked | 'gone' | null> {
+): Promise<CollectionsAsked | 'gone' | 'too-large' | null> {
   const ids = query.sources.flatMap((source) => collectionOf(source) ?? []);
   const isOfChosen = query.chatWithDocuments || query.isSelectRegenerate;
   if (ids.length === 0 || isOfChosen || query.sources.includes(LITERATURE_SOURCE)) return null;
   if (collections === undefined || owner === undefined) return 'gone';
+  const wanted = new Set<string>();
   const pmids = new Set<string>();
   const told: AskedCollection[] = [];
   for (const id of new Set(ids)) {
     const collection = await collections.read(owner, id);
     if (collection === null) return 'gone';
+    for (const { pmid } of collection.references) if (pmid !== '') wanted.add(pmid);
+    if (wanted.size > MOST_ASKED_ARTICLES) return 'too-large';
     const held = await heldOf(literature, collection, signal);
     for (const pmid of held) pmids.add(pmid);
     const unread = collection.references.filter(({ pmid }) => !held.has(pmid));

@@ -22,7 +22,7 @@ export function studiesOnQuestion(
     const parameters = chatQueryParametersSchema.parse({});
     const { evidence, retrieval } = await weighQuestion(deps, { query, parameters, signal, limit: STUDIES });
     const articles = new Map(retrieval.candidates.map(({ found: { article } }) => [article.pmid, article]));
-    return evidence.flatMap((one): StudyOnQuestion[] => {
+    const direct = evidence.flatMap((one): StudyOnQuestion[] => {
       const article = articles.get(one.citation.pmid);
       if (article === undefined || one.match.directness !== 'direct' || isRetracted(article.notices)) return [];
       const finding = studyFinding(one, frame);
@@ -31,5 +31,6 @@ export function studiesOnQuestion(
       const direction = finding.tellsOutcome && takesSide(finding) ? finding.direction : 'described';
       return [{ article, direction, sentence: row.source.text, effect: row.effect }];
     });
+    return { direct, pmids: [...articles.keys()] };
   };
 }

@@ -50,11 +50,13 @@ export function createPostgresNotifications(deps: NotificationRowsDeps): Notific
   };
 }
 
-/** A server that does not know a kind, because a newer one told it, neither shows nor counts it. */
+/** A server that does not know a kind, because a newer one told it, neither shows nor counts it; nor news of an answer whose chat is gone. */
 function isFor({ accountId, invites }: NotificationReader): SQL | undefined {
   const own = eq(notifications.accountId, accountId);
   const theirs = invites.length === 0 ? own : or(own, inArray(notifications.inviteId, [...invites]));
-  return and(theirs, inArray(notifications.kind, [...NEWS_KINDS]));
+  const isOfGone = sql`(${notifications.kind} = 'answer-news' AND NOT EXISTS
+    (SELECT 1 FROM chat_session WHERE id::text = ${notifications.detail}->>'sessionId' AND left_at IS NULL))`;
+  return and(theirs, inArray(notifications.kind, [...NEWS_KINDS]), sql`NOT ${isOfGone}`);
 }
 
 /** The query of a page, for a test that reads its plan as well. */

@@ -1,5 +1,6 @@
 import { citedReferences, referenceList, type ChatTurn } from '@footnote/domain';
 import { copyAnswer, evidenceSections, type Messages, type RichText } from '@footnote/ui';
+import { collectionRemarks } from '../sources/asked-collections.tsx';
 import { messages } from './conversation.messages.ts';
 import { showsLastAnswer, shownWords } from './shown-words.ts';
 
@@ -11,10 +12,7 @@ export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
   return copyAnswer({
     markdown: inWords ? turn.answer : shownWords(turn, turn).answer,
     known: new Set(turn.citations.map((_citation, at) => at + 1)),
-    remarks: [
-      ...(turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)]),
-      ...(turn.studyTypesRelaxed ? [t(messages.relaxed)] : []),
-    ],
+    remarks: remarksOn(turn, t),
     sections: turn.evidence === undefined || inWords ? [] : evidenceSections(turn.evidence, turn.citations, kit),
     heading: t(messages.references),
     references: referenceList(citedReferences(turn), t(messages.retracted)),
@@ -22,14 +20,33 @@ export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
   });
 }
 
+function unnumberedSections({ evidence, citations }: ChatTurn, kit: Messages) {
+  const sections = evidence === undefined ? [] : evidenceSections(evidence, citations, kit);
+  return sections.map(({ heading, lines }) => ({
+    heading,
+    lines: lines.map((line) => line.replaceAll(/ ?\[\d+(?:, \d+)*\]/gu, '')),
+  }));
+}
+
+/** What is said above an answer, wherever it is taken. */
+export function remarksOn(turn: ChatTurn, t: Messages['t']): string[] {
+  return [
+    ...(turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)]),
+    ...collectionRemarks(t, turn.evidence),
+    ...(turn.studyTypesRelaxed ? [t(messages.relaxed)] : []),
+  ];
+}
+
 /** Its words alone: without references and the numbers that stand for them, and without what they rest on. */
 export function copiedAlone(turn: ChatTurn, kit: Messages): RichText {
   const { t } = kit;
+  // The screen may show in parts what the answer says in words, too.
+  const markdown = shownWords(turn, turn).answer || turn.answer;
   const { html, text } = copyAnswer({
-    markdown: showsLastAnswer(turn) ? turn.answer : shownWords(turn, turn).answer,
+    markdown,
     known: new Set(),
-    remarks: turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)],
-    sections: [],
+    remarks: remarksOn(turn, t),
+    sections: markdown === '' ? unnumberedSections(turn, kit) : [],
     heading: '',
     references: [],
     disclaimer: t(messages.disclaimer),

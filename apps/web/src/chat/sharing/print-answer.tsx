@@ -1,7 +1,8 @@
 import { answerLanguage, citedReferences, type ChatTurn } from '@footnote/domain';
-import { PrintedAnswer } from '@footnote/ui';
+import { PrintedAnswer, useMessages } from '@footnote/ui';
 import { useCallback } from 'react';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
+import { remarksOn } from '../conversation/copied-answer.ts';
 import { shownWords } from '../conversation/shown-words.ts';
 
 export interface PrintAnswerProps {
@@ -13,6 +14,7 @@ export interface PrintAnswerProps {
 /** Draws an answer as a page of its own, prints it, and is done. */
 export function PrintAnswer({ turn, onDone }: PrintAnswerProps) {
   const { formatDate } = useMoments();
+  const { t } = useMessages();
   const print = useCallback(() => {
     const title = document.title;
     const done = () => {
@@ -29,6 +31,7 @@ export function PrintAnswer({ turn, onDone }: PrintAnswerProps) {
       paperOnly
       question={turn.question}
       markdown={shownWords(turn, turn).answer}
+      remarks={remarksOn(turn, t)}
       references={citedReferences(turn)}
       language={turn.language}
       direction={answerLanguage(turn.language)?.direction ?? 'ltr'}

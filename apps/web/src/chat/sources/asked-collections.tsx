@@ -1,5 +1,5 @@
 import type { AnswerEvidence, AskedCollection } from '@footnote/domain';
-import { Banner, Button, Stack, Tag } from '@footnote/ui';
+import { Banner, Button, Stack, Tag, type Messages } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 
@@ -55,6 +55,24 @@ export function noneInCollections(
   };
 }
 
+type Say = Messages['t'];
+
+const askedWords = (t: Say, { name, references: count }: AskedCollection) =>
+  t(name === '' ? messages.askedUnnamed : messages.asked, { name, count });
+
+function unreadWords(t: Say, { unread: count, unreadTitles }: AskedCollection): string {
+  const listed = unreadTitles.map((title) => (title === '' ? '…' : title)).join(' · ');
+  const titles = count > unreadTitles.length ? `${listed} …` : listed;
+  return t(listed === '' ? messages.unreadUnnamed : messages.unread, { count, titles });
+}
+
+/** The collections an answer was asked of, and what of them was not read, as it is printed and copied. */
+export function collectionRemarks(t: Say, evidence: Evidence | undefined): string[] {
+  const { collections = [] } = evidence ?? {};
+  const unread = collections.filter((one) => one.unread > 0);
+  return [...collections.map((one) => askedWords(t, one)), ...unread.map((one) => unreadWords(t, one))];
+}
+
 export interface AskedCollectionsProps {
   evidence: Evidence;
   /** Asks the same of all of the literature; left out where nothing is asked from here. */
@@ -70,27 +88,14 @@ export function AskedCollections({ evidence: { collections, verdict }, onAskAll 
       {collections.map((one, at) => (
         // eslint-disable-next-line react/no-array-index-key -- two may have the same name, and none of them moves
         <span key={at}>
-          <Tag
-            label={t(one.name === '' ? messages.askedUnnamed : messages.asked, {
-              name: one.name,
-              count: one.references,
-            })}
-          />
+          <Tag label={askedWords(t, one)} />
         </span>
       ))}
       {collections
         .filter(({ unread }) => unread > 0)
-        .map(({ unread: count, unreadTitles }) => {
-          const titles = unreadTitles.map((title) => (title === '' ? '…' : title)).join(' · ');
-          return (
-            <Banner key={`${count} ${titles}`}>
-              {t(titles === '' ? messages.unreadUnnamed : messages.unread, {
-                count,
-                titles: count > unreadTitles.length ? `${titles} …` : titles,
-              })}
-            </Banner>
-          );
-        })}
+        .map((one) => (
+          <Banner key={unreadWords(t, one)}>{unreadWords(t, one)}</Banner>
+        ))}
       {verdict === 'not-answered' && onAskAll !== undefined && (
         <Banner action={<Button onClick={onAskAll}>{t(messages.ask)}</Button>}>
           {t(messages.indirect, { name: namesOf(collections) })}

@@ -2,7 +2,7 @@ import { collectionSource, type LibraryCollection, type SourceOption } from '@fo
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { useSnapshot } from 'valtio';
-import { account } from '../../platform/account/account.store.ts';
+import { account, type AccountState } from '../../platform/account/account.store.ts';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages } from './source.messages.ts';
@@ -16,7 +16,7 @@ const NONE: readonly LibraryCollection[] = [];
 export function useCollectionOptions(wanted: boolean) {
   const t = useTranslate();
   const { id } = useSnapshot(actingFor);
-  const { profile } = useSnapshot(account);
+  const { stage, profile } = useSnapshot(account);
   const isAsked = wanted && profile !== null;
   const { data, mutate } = useSWR(isAsked ? ['collections', profile.id, id] : null, load);
   const collections = data?.ok === true ? data.value : NONE;
@@ -33,7 +33,14 @@ export function useCollectionOptions(wanted: boolean) {
       })),
     [collections, t],
   );
-  const state =
-    !isAsked || data?.ok === true ? ('ready' as const) : data === undefined ? ('loading' as const) : ('error' as const);
-  return { options, state, again: () => void mutate() };
+  return { options, state: wanted ? stateOf(stage, data) : ('ready' as const), again: () => void mutate() };
+}
+
+/** Whether it is known which collections can be asked; while nobody knows who reads, none of those chosen is gone. */
+export function stateOf(
+  stage: AccountState['stage'],
+  data: { ok: boolean } | undefined,
+): 'ready' | 'loading' | 'error' {
+  if (stage === 'visitor' || data?.ok === true) return 'ready';
+  return data === undefined ? 'loading' : 'error';
 }

@@ -35,6 +35,10 @@ const messages = defineMessages({
     defaultMessage: 'The collection was deleted, or is shared with you no longer. Choose what to ask under “Sources”.',
     description: 'Why a question was refused',
   },
+  'chat/collections-too-large': {
+    defaultMessage: 'The chosen collections hold more than 20,000 articles together. Choose fewer or smaller ones.',
+    description: 'Why a question was refused',
+  },
   'chat/unknown-source': {
     defaultMessage: 'One of the selected sources does not exist.',
     description: 'Why a call or an answer failed',

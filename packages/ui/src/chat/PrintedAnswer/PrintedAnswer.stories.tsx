@@ -57,6 +57,15 @@ export const WithEvidence: Story = {
   },
 };
 
+export const WithRemarks: Story = {
+  args: { remarks: ['Asked of “Heart failure”, 12 references', '2 references of the collection were not read.'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Asked of “Heart failure”, 12 references')).toBeVisible();
+    await expect(canvas.getByText('2 references of the collection were not read.')).toBeVisible();
+  },
+};
+
 export const OnPaper: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

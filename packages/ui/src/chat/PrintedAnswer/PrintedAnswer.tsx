@@ -28,6 +28,8 @@ export interface PrintedAnswerProps {
   question: string;
   /** The finished answer. */
   markdown: string;
+  /** Said above it, a paragraph each: what it was asked of, and what was left out. */
+  remarks?: readonly string[];
   /** The references it cites with their numbers (`citedReferences` of the domain). */
   references: readonly NumberedCitation[];
   /** BCP 47 tag of the answer's language. */
@@ -64,7 +66,7 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
 }
 
 function Sheet(props: PrintedAnswerProps) {
-  const { question, references, language, direction, date, collection } = props;
+  const { question, references, language, direction, date, collection, remarks = [] } = props;
   const { t } = useMessages();
   return (
     // Paper is white, whatever the screen is.
@@ -76,6 +78,11 @@ function Sheet(props: PrintedAnswerProps) {
       <h2 dir="auto" className={styles.question}>
         {question}
       </h2>
+      {remarks.map((remark) => (
+        <p key={remark} dir="auto">
+          {remark}
+        </p>
+      ))}
       <div lang={language} dir={direction} className={styles.answer}>
         <PrintedText {...props} />
       </div>

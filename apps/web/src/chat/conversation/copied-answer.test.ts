@@ -1,0 +1,43 @@
+import { emptyTurn, type ChatTurn } from '@footnote/domain';
+import { sglt2Evidence } from '@footnote/domain/fixtures';
+import type { Messages } from '@footnote/ui';
+import { expect, test, vi } from 'vitest';
+import { english } from '../../platform/i18n/english-messages.fixtures.ts';
+import { copiedAlone, copiedAnswer } from './copied-answer.ts';
+
+// The kit as a whole draws, which needs a browser; what copies is the real one.
+vi.mock(import('@footnote/ui'), async () => ({
+  ...(await import('../../../../../packages/ui/src/chat/Markdown/copy-answer.ts')),
+  ...(await import('../../../../../packages/ui/src/chat/evidence-sections.ts')),
+}));
+
+const start = { id: 't', position: 0, question: 'q', language: 'en', request: null, askedAt: '2026-01-01T00:00:00Z' };
+const kit: Messages = { locale: 'en', t: english, number: String, date: String };
+const turn = (over: Partial<ChatTurn>): ChatTurn => ({
+  ...emptyTurn(start),
+  state: 'answered',
+  answer: 'Words [1].',
+  writer: { kind: 'extractive' },
+  evidence: sglt2Evidence,
+  ...over,
+});
+const copies = [copiedAnswer, copiedAlone];
+
+test('an answer whose screen shows parts alone is copied without references in its words', () => {
+  const notAnswered = turn({ evidence: { ...sglt2Evidence, verdict: 'not-answered' } });
+  expect(copiedAlone(notAnswered, kit).text).toMatch(/^Words\s*\./);
+  const { text } = copiedAlone(turn({ answer: '' }), kit);
+  expect(text.split('\n').length).toBeGreaterThan(3);
+  expect(text).not.toMatch(/\[\d/);
+});
+
+test('a copied answer says which collection it was asked of, what was not read, and that study types were relaxed', () => {
+  const collections = [{ name: 'Hearts', references: 12, unread: 2, unreadTitles: ['A thesis', 'A book'] }];
+  const asked = turn({ evidence: { ...sglt2Evidence, collections }, studyTypesRelaxed: true });
+  for (const copy of copies) {
+    const { text } = copy(asked, kit);
+    expect(text).toContain('Asked of “Hearts”, 12 references');
+    expect(text).toMatch(/2 references of the collection were not read.*A thesis · A book/);
+    expect(text).toContain('studies of all types were searched');
+  }
+});
