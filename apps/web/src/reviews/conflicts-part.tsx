@@ -61,7 +61,8 @@ function StageConflicts({ review, stage, onChanged }: StageProps) {
   const t = useTranslate();
   const { id: acting } = useSnapshot(actingFor);
   const address = `${reviewCall(review.id)}/records?filter=conflicts&stage=${stage}&page_size=100`;
-  const { data, mutate } = useSWR([address, acting], ([url]) => fetchRecords(url));
+  // Conflicts are opened again on another part: what was read a moment ago is read again.
+  const { data, mutate } = useSWR([address, acting], ([url]) => fetchRecords(url), { dedupingInterval: 0 });
   const records = data?.ok === true ? data.value.records : [];
   const settle = async (settlement: Settlement) => {
     const settled = await settleConflict(review.id, settlement);
