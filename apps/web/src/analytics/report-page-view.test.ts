@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type * as Valtio from 'valtio';
 import { account } from '../platform/account/account.store.ts';
 import { reportPageView } from './report-page-view.client.ts';
 
@@ -7,7 +8,7 @@ const listening = vi.hoisted(() => {
   return new Set<object>();
 });
 vi.mock('valtio', async (original) => {
-  const valtio = await original<typeof import('valtio')>();
+  const valtio = await original<typeof Valtio>();
   const subscribe: typeof valtio.subscribe = (...given) => {
     const stop = valtio.subscribe(...given);
     listening.add(stop);
