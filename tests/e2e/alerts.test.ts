@@ -212,7 +212,7 @@ test('a followed answer is told once of a study that may contradict it, and is l
   await page.locator('input[type=password]').press('Enter');
   await page.waitForURL(/\/chat/);
   await reader.open('/userprofile#alerts');
-  const list = page.getByRole('region', { name: 'Weekly alerts' });
+  const list = page.getByRole('region', { name: 'Alerts' });
   await expect(list.getByRole('link', { name: QUESTION })).toHaveAttribute('href', `/chat?sid=${sid}`);
   await list.getByRole('button', { name: `Pause ${QUESTION}` }).click();
   await expect(list.getByText(`Paused; nothing goes to ${email}`)).toBeVisible();
