@@ -28,7 +28,7 @@ const exceptionSchema = z
     stacktrace: z.object({ frames: firstOf(frameSchema, 60) }).optional(),
     mechanism: z.object({ type: name, handled: z.boolean().optional() }).optional(),
   })
-  .transform(({ value, ...exception }) =>
+  .overwrite(({ value, ...exception }) =>
     value === undefined ? exception : { ...exception, value: cleanMessage(exception.type, value) },
   );
 const traceSchema = z.object({
