@@ -1,4 +1,4 @@
-import type { ChatExample } from '@footnote/domain';
+import type { ChatExample, InterfaceLanguage } from '@footnote/domain';
 import { Button, Skeleton, Stack } from '@footnote/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
@@ -32,7 +32,7 @@ const drawnByServer = () =>
 type Shown = Live | 'failed' | null;
 
 /** Loads the example of a language and what shows it, after the first screen; gives what ends it. */
-function loadLive(language: string, show: (next: (before: Shown) => Shown) => void): () => void {
+function loadLive(language: InterfaceLanguage, show: (next: (before: Shown) => Shown) => void): () => void {
   let current = true;
   const load = async () => {
     await firstScreen;
