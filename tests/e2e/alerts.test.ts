@@ -135,7 +135,7 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
   await stranger.expectSound('the page that says an alert is ended');
 
   await reader.open('/userprofile#alerts');
-  const list = page.getByRole('region', { name: 'Wöchentliche Suchaufträge' });
+  const list = page.getByRole('region', { name: 'Suchaufträge', exact: true });
   await expect(list.getByText(`Sie haben sich abgemeldet; an ${email} geht nichts`)).toBeVisible();
   await list.getByRole('button', { name: 'Fortsetzen: Salzersatz' }).click();
   await expect(list.getByText(new RegExp(`^An ${email}, das nächste Mal am`))).toBeVisible();
