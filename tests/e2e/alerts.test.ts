@@ -135,7 +135,7 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
   await stranger.expectSound('the page that says an alert is ended');
 
   await reader.open('/userprofile#alerts');
-  const list = page.getByRole('region', { name: 'Wöchentliche Suchaufträge' });
+  const list = page.getByRole('region', { name: 'Suchaufträge', exact: true });
   await expect(list.getByText(`Sie haben sich abgemeldet; an ${email} geht nichts`)).toBeVisible();
   await list.getByRole('button', { name: 'Fortsetzen: Salzersatz' }).click();
   await expect(list.getByText(new RegExp(`^An ${email}, das nächste Mal am`))).toBeVisible();
@@ -212,7 +212,7 @@ test('a followed answer is told once of a study that may contradict it, and is l
   await page.locator('input[type=password]').press('Enter');
   await page.waitForURL(/\/chat/);
   await reader.open('/userprofile#alerts');
-  const list = page.getByRole('region', { name: 'Weekly alerts' });
+  const list = page.getByRole('region', { name: 'Alerts' });
   await expect(list.getByRole('link', { name: QUESTION })).toHaveAttribute('href', `/chat?sid=${sid}`);
   await list.getByRole('button', { name: `Pause ${QUESTION}` }).click();
   await expect(list.getByText(`Paused; nothing goes to ${email}`)).toBeVisible();

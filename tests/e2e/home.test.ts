@@ -34,6 +34,56 @@ test('the home page comes with a checked answer of its collection, whose numbers
   await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(1, { timeout: 30_000 });
 });
 
+test('an example that comes late takes over the focus and the press, and one that fails is loaded again', async ({
+  embedded,
+  page,
+  complaints,
+}) => {
+  const call = '**/api/chat/example?*';
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route(call, async (route) => {
+    calls += 1;
+    if (calls === 1) return route.abort();
+    await mayCome;
+    return route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/chat/example'));
+  await page.goto(embedded.url);
+  await failed;
+  const answer = page.getByRole('article').filter({ has: page.getByRole('heading', { name: QUESTION }) });
+  const number = answer.getByRole('button', { name: 'Reference 1, quoted word for word' }).first();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    await number.click();
+    expect(calls).toBeGreaterThan(1);
+  }).toPass();
+  await answer.getByRole('button', { name: 'Ask this in the chat' }).focus();
+  await number.focus();
+  await expect(retry).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Source 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(number).toBeFocused();
+
+  complaints.splice(0);
+  await page.unroute(call);
+  const { promise: mayComeNow, resolve: letComeNow } = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    await mayComeNow;
+    return route.continue();
+  });
+  await page.reload();
+  const ask = answer.getByRole('button', { name: 'Ask this in the chat' });
+  await ask.focus();
+  const came = page.waitForResponse((response) => response.url().includes('/api/chat/example'));
+  letComeNow();
+  await came;
+  await expect(page.locator('[data-example="drawn"]')).toHaveCount(0);
+  await number.click();
+  await expect(page.getByRole('dialog', { name: 'Source 1' })).toBeVisible();
+});
+
 test('a page about the product takes a question to the chat, and keeps it while another is looked at', async ({
   embedded,
   page,

@@ -113,7 +113,7 @@ export class SpokenPages {
 
 /** Calls whose answers hold what articles and users wrote, and names that labels of rows repeat. */
 const WRITTEN_BY_OTHERS =
-  /\/api\/(?:search\/(?!queries)|pubmed|chat\/sessions|admin\/(?:organizations|users)|organizations)/;
+  /\/api\/(?:search\/(?!queries)|pubmed|chat\/(?:sessions|example)|admin\/(?:organizations|users)|organizations)/;
 
 /** A walk that begins now: the page speaks the long language from its next load on. */
 export async function speakingPages(page: Page, url: string): Promise<SpokenPages> {

@@ -49,6 +49,23 @@ test('answers the first question of a visitor, and asks for an address before th
   await next.ask('and in older people?');
 });
 
+test('keeps a question of another page before the draft, where an address is asked for', async ({ embedded, page }) => {
+  const chat = new ChatPage(page, embedded.url);
+  await page.goto(`${embedded.url}/about`);
+  const box = page.getByRole('region', { name: 'What would you like to know?' }).getByRole('textbox');
+  await box.fill(QUESTION);
+  await box.press('Enter');
+  await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(1, { timeout: 30_000 });
+  await chat.field.fill('a draft');
+  await page.goBack();
+  await box.fill(FOLLOW_UP);
+  await box.press('Enter');
+  const prompt = page.getByRole('dialog', { name: 'Your e-mail address, please' });
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat.field).toHaveValue(`${FOLLOW_UP}\n\na draft`);
+});
+
 test('asks a visitor again in another visit, and no more once they gave an address', async ({
   embedded,
   page,

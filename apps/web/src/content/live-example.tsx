@@ -1,7 +1,8 @@
 import { chatExampleSchema, type ChatExample, type InterfaceLanguage } from '@footnote/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { callApi } from '../platform/api/api.client.ts';
 import { answerOf } from '../platform/api/call-failure.ts';
+import { findControl, type ExampleControl } from './example-controls.ts';
 import { ExampleView, type ExampleViewProps } from './example-view.tsx';
 
 /** The example of this server in a language. Throws CallFailure. */
@@ -11,18 +12,24 @@ export async function fetchExample(language: InterfaceLanguage): Promise<ChatExa
 }
 
 export interface LiveExampleProps extends ExampleViewProps {
-  /** Which of its buttons was pressed before it could hear that; −1 for none. */
-  pressed: number;
+  /** Which of its buttons was pressed before it could hear that. */
+  pressed: ExampleControl | null;
+  /** What of the drawing in its place had the focus when that went. */
+  focused: RefObject<ExampleControl | null>;
 }
 
 /** The example whose numbers reply. */
-export function LiveExample({ pressed, ...view }: LiveExampleProps) {
+export function LiveExample({ pressed, focused, ...view }: LiveExampleProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const button = place.current?.querySelectorAll('button')[pressed];
+    const { current } = place;
+    if (current === null) return;
+    const here = (control: ExampleControl | null) => (control === null ? undefined : findControl(current, control));
+    here(focused.current)?.focus();
+    const button = here(pressed);
     button?.focus();
     button?.click();
-  }, [pressed]);
+  }, [pressed, focused]);
   return (
     <div ref={place}>
       <ExampleView {...view} />

@@ -2,10 +2,11 @@ import { QUESTION_CHARACTER_LIMIT } from '@footnote/domain';
 import { Disclaimer, QuestionBox } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { proxy, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { EXAMPLE_QUESTIONS } from '../platform/i18n/example-questions.ts';
 import { useAskInChat } from '../platform/navigation/use-ask-in-chat.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
+import { noteAskedOnSite, written } from './written-question.ts';
 
 const messages = defineMessages({
   title: {
@@ -21,9 +22,6 @@ const messages = defineMessages({
     description: 'Said at the foot of the search page',
   },
 });
-
-/** What is written in the box; it stays while its writer looks at another page. */
-const written = proxy({ text: '' });
 
 export interface SiteQuestionProps {
   /** Where it stands: in the hero of the home page, with examples, or at the end of another. */
@@ -44,7 +42,7 @@ export function SiteQuestion({ place, notice }: SiteQuestionProps) {
       value={text}
       onChange={(next) => (written.text = next)}
       onAsk={(question) => {
-        written.text = '';
+        noteAskedOnSite(question);
         ask(question);
       }}
       examples={place === 'hero' ? EXAMPLE_QUESTIONS.map((example) => t(example)) : []}

@@ -31,6 +31,8 @@ export function openExamples(parts: ExampleParts): Pick<ServerDeps, 'webRoot' | 
     questions: readQuestions(webRoot),
     answer: (input) => answerQuestion(quoting, input),
     literature,
+    now,
+    onError,
   });
   const module = join(webRoot, PAGES_FOLDER, 'drawing/draw-example.js');
   const draw = existsSync(module)

@@ -5,6 +5,10 @@ import type { ExampleAnswers } from './example-answers.ts';
 const LOOK_AGAIN = 15_000;
 /** Milliseconds the first page in a language waits for its example, lest it come in later and move what is read. */
 const FIRST_WAIT = 700;
+/** Milliseconds after which a drawing that nobody has looked after since is not sent any more: what it cites may be retracted. */
+const LONGEST_KEPT = 3_600_000;
+/** Failures in a row after which nothing is sent instead of what was drawn before them. */
+const FAILURES = 3;
 
 export interface DrawnExamplesDeps {
   examples: ExampleAnswers;
@@ -17,7 +21,10 @@ export interface DrawnExamplesDeps {
 
 /** Examples as HTML, for the page they stand in. */
 export interface DrawnExamples {
-  /** The last that was drawn in a language; null where there is none yet. Never rejects, and waits for the first alone. */
+  /**
+   * The last that was drawn in a language; null where there is none yet, or only one that may no longer hold. Never rejects,
+   * and waits a moment only where it would be null.
+   */
   html(language: InterfaceLanguage): Promise<string | null>;
 }
 
@@ -25,6 +32,10 @@ interface Drawn {
   html: string | null;
   of: ChatExample | null;
   lookedAt: number;
+  /** When it was known last to be the drawing of the example. */
+  heldAt: number;
+  /** Failures since then. */
+  failures: number;
   /** Runs while it is looked for a newer one. */
   looking: Promise<void> | null;
 }
@@ -39,25 +50,33 @@ export function createDrawnExamples({ examples, draw, now, onError }: DrawnExamp
         known.html = await draw(example, language);
         known.of = example;
       }
+      Object.assign(known, { heldAt: now(), failures: 0 });
     } catch (error) {
+      known.failures += 1;
       onError(error);
     } finally {
       known.looking = null;
     }
   };
+  const held = ({ html, heldAt, failures }: Drawn) =>
+    failures < FAILURES && now() - heldAt < LONGEST_KEPT ? html : null;
   return {
     async html(language) {
       if (draw === null) return null;
-      const known = drawn.get(language) ?? { html: null, of: null, lookedAt: -Infinity, looking: null };
+      const known = drawn.get(language) ?? nothingDrawn();
       drawn.set(language, known);
       if (known.looking === null && now() - known.lookedAt >= LOOK_AGAIN) {
         known.lookedAt = now();
         known.looking = look(language, known);
       }
-      if (known.html === null && known.looking !== null) await atMost(FIRST_WAIT, known.looking);
-      return known.html;
+      if (held(known) === null && known.looking !== null) await atMost(FIRST_WAIT, known.looking);
+      return held(known);
     },
   };
+}
+
+function nothingDrawn(): Drawn {
+  return { html: null, of: null, lookedAt: -Infinity, heldAt: -Infinity, failures: 0, looking: null };
 }
 
 async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {

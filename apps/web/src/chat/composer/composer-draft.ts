@@ -1,5 +1,6 @@
-import { proxy, subscribe } from 'valtio';
+import { proxy } from 'valtio';
 import { account, loadAccount } from '../../platform/account/account.store.ts';
+import { onUser } from '../../platform/account/on-user.ts';
 
 /** What is written in the question field; it stays while its user signs in again. */
 export const draft = proxy({ text: '' });
@@ -12,18 +13,12 @@ export async function hasSessionEnded(): Promise<boolean> {
 
 /** Calls `forget` when somebody else signs in where a user was: what is on the screen is not theirs. */
 export function onUserChange(forget: () => void): void {
-  let user: string | undefined;
-  const look = () => {
-    const id = account.profile?.id;
-    if (id === undefined || id === user) return;
-    if (user !== undefined) {
+  onUser((user, before) => {
+    if (before !== undefined) {
       draft.text = '';
       forget();
     }
-    user = id;
     // Without it, what was written lasts as long as the page.
-    void import('./stored-draft.ts').then(({ restoreDraft }) => restoreDraft(id, draft)).catch(() => undefined);
-  };
-  look();
-  subscribe(account, look, true);
+    void import('./stored-draft.ts').then(({ restoreDraft }) => restoreDraft(user, draft)).catch(() => undefined);
+  });
 }

@@ -17,7 +17,8 @@ export function useCarriedQuestion(ask: (question: string) => boolean | Promise<
     const askOrKeep = async () => {
       // Asking names its session in the address, which takes the question out of it.
       if (await ask(question)) return;
-      if (draft.text === '') draft.text = question;
+      // What is asked comes first; what was being written before stays below it.
+      draft.text = draft.text === '' ? question : `${question}\n\n${draft.text}`;
       // A visitor who was asked for an address may be on their way to an account.
       if (location.pathname === pathname) await navigate(pathname, { replace: true });
     };

@@ -1,9 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lastAsked, noteAsked, profileRequest, readerDay } from './asked-profile.ts';
+import { isNewUser, lastAsked, markNewUser, noteAsked, profileRequest, readerDay } from './asked-profile.ts';
 
 const reader = { id: 'ada', institution: '', occupation: 'Nurse', isNew: false };
 const MONDAY = 'Mon Nov 23 2026';
 const TUESDAY = 'Tue Nov 24 2026';
+
+/** Has the browser keep what it is told in `kept`. */
+function keepIn(kept: Map<string, string>): void {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,12 +28,18 @@ test.each([
   expect(profileRequest(who, asked, MONDAY)).toBe(request);
 });
 
+test('an account is new on its first day, or lately where somebody registered who was not welcomed yet', () => {
+  keepIn(new Map());
+  expect([0, 1].map((userSinceDays) => isNewUser({ userSinceDays }))).toEqual([true, false]);
+  markNewUser(true);
+  expect([0, 13, 14, 400].map((userSinceDays) => isNewUser({ userSinceDays }))).toEqual([true, true, false, false]);
+  markNewUser(false);
+  expect(isNewUser({ userSinceDays: 13 })).toBe(false);
+});
+
 test('a browser remembers whom it asked last, and nothing it cannot read', () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  keepIn(kept);
   expect(lastAsked()).toBeNull();
   noteAsked({ id: 'ada', day: readerDay() });
   expect(lastAsked()).toEqual({ id: 'ada', day: new Date().toDateString() });

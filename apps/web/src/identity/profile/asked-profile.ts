@@ -1,8 +1,10 @@
-import { lacksProfile } from '@footnote/domain';
+import { lacksProfile, type UserProfile } from '@footnote/domain';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
 
-/** Left from registering until the profile is filled in (specification §4, Onboarding). */
+/** Left from registering until the new user is welcomed (specification §4, Onboarding). */
 const NEW = 'footnote-new-user';
+/** Days after registering in which an account still counts as new: the address may be verified a few days later. */
+const NEW_DAYS = 14;
 /** Names the reader this browser asked for their profile last, and the day it did. */
 const ASKED = 'footnote-profile-asked';
 
@@ -49,12 +51,15 @@ export function noteAsked({ id, day }: AskedProfile): void {
   writeStored(ASKED, `${id} on ${day}`);
 }
 
-/** Notes that somebody has just registered, or that their profile is filled in. */
+/** Notes that somebody has just registered, or that they were welcomed: who signs in here next is somebody else. */
 export function markNewUser(isNew: boolean): void {
   writeStored(NEW, isNew ? 'true' : null);
 }
 
-/** Whether somebody registered in this browser and has not filled in the profile since. */
-export function isNewUser(): boolean {
-  return readStored(NEW) !== undefined;
+/**
+ * Whether an account is new: made today, on whatever device, or lately, where somebody registered in this browser who was
+ * not welcomed yet.
+ */
+export function isNewUser({ userSinceDays }: Pick<UserProfile, 'userSinceDays'>): boolean {
+  return userSinceDays === 0 || (userSinceDays < NEW_DAYS && readStored(NEW) !== undefined);
 }

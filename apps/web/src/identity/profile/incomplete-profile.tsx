@@ -67,11 +67,10 @@ export function IncompleteProfile({ answerLanguage, atWork }: IncompleteProfileP
   const isDue = profile !== null && lacksProfile(profile);
   useEffect(() => {
     if (!isDue || atWork || profileDialog.for === profile.id) return;
-    // Somebody may have registered on one device and verified the address on another.
-    const isNew = isNewUser() || profile.userSinceDays === 0;
     const day = readerDay();
-    const request = profileRequest({ ...profile, isNew }, lastAsked(), day);
+    const request = profileRequest({ ...profile, isNew: isNewUser(profile) }, lastAsked(), day);
     if (request === null) return;
+    if (request === 'welcome') markNewUser(false);
     noteAsked({ id: profile.id, day });
     Object.assign(profileDialog, { for: profile.id, as: request });
   }, [isDue, atWork, profile]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citationSchema } from '../../literature/citation.schema.ts';
+import { citationSchema, type Citation } from '../../literature/citation.schema.ts';
 import { claimSchema } from '../chat-stream.schema.ts';
 
 /** A question that the collection of a server really answers, and how. */
@@ -24,16 +24,18 @@ export type ChatExample = z.infer<typeof chatExampleSchema>;
 /** Sentences of an example that are shown. */
 const SENTENCES = 3;
 
+function isUndoubted(citation: Citation | undefined): boolean {
+  return citation?.retracted === false && !citation.concern;
+}
+
 /**
  * The first sentences of an answer that their sources carry, with the references they cite numbered anew from 1; null
- * where there is none, or the studies answer another question.
+ * where there is none, where the studies answer another question, or where each is retracted or under concern.
  */
 export function exampleOf({ question, claims, citations, language }: ExampleAnswer): ExampleAnswer | null {
   const chosen = claims
     .filter(({ support, directness }) => support === 'supported' && directness === 'direct')
-    .filter(
-      (claim) => claim.citations.length > 0 && claim.citations.every((n) => citations[n - 1]?.retracted === false),
-    )
+    .filter((claim) => claim.citations.length > 0 && claim.citations.every((n) => isUndoubted(citations[n - 1])))
     .slice(0, SENTENCES);
   const cited = [...new Set(chosen.flatMap((claim) => claim.citations))];
   if (cited.length === 0) return null;

@@ -30,6 +30,12 @@ test('an example has the first three sentences that are carried, and only what t
   expect(example?.citations).toEqual([answerCitations[2], answerCitations[0], answerCitations[3]]);
 });
 
+test('a sentence of an article with an expression of concern is no part of an example', () => {
+  const citations = answerCitations.map((citation, at) => ({ ...citation, concern: at === 0 }));
+  expect(exampleOf({ ...answered([claim({ citations: [1] })]), citations })).toBeNull();
+  expect(exampleOf({ ...answered([claim({}), claim({ citations: [3] })]), citations })?.citations).toHaveLength(1);
+});
+
 test.each([
   ['nothing', []],
   ['no reference', [claim({ citations: [] })]],

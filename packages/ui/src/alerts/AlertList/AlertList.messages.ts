@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 /** What AlertList says. */
 export const messages = defineMessages({
-  name: { defaultMessage: 'Weekly alerts', description: 'Names the list' },
+  name: { defaultMessage: 'Alerts', description: 'Names the list' },
   frequencyOf: {
     defaultMessage: 'How often “{title}” looks for news',
     description: 'Names the choice of how often an alert is sent, for assistive technology',
@@ -34,7 +34,7 @@ export const messages = defineMessages({
   loading: { defaultMessage: 'Loading alerts', description: 'Alert list: loading' },
   empty: { defaultMessage: 'No alerts yet', description: 'Alert list: empty' },
   emptyHint: {
-    defaultMessage: 'Make one from any search; it tells you each week what is new.',
+    defaultMessage: 'Make one from any search; it tells you what is new.',
     description: 'How one gets an alert',
   },
   error: { defaultMessage: 'The alerts could not be loaded.', description: 'Alert list: error' },

@@ -82,7 +82,56 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete SGLT2 inhibitors' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('SGLT2 inhibitors')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Weekly alerts' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Alerts' })).toHaveFocus());
+  },
+};
+export const NotDeleted: Story = {
+  render: function Kept(args) {
+    const [kept, setKept] = useState(args.alerts);
+    const refuse = (id: string) => {
+      setKept(alerts.map((alert) => (alert.id === id ? { ...alert, problem: 'It could not be deleted.' } : alert)));
+    };
+    return (
+      <>
+        <AlertList {...args} alerts={kept} onDelete={refuse} />
+        <button type="button" onClick={() => setKept(alerts.slice(0, 1))}>
+          Deleted elsewhere
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete SGLT2 inhibitors' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It could not be deleted.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const elsewhere = canvas.getByRole('button', { name: 'Deleted elsewhere' });
+    await userEvent.click(elsewhere);
+    await expect(canvas.queryByText('SGLT2 inhibitors')).toBeNull();
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+export const LoadedWhileDeleted: Story = {
+  render: function Kept(args) {
+    const [state, setState] = useState<'ready' | 'loading'>('ready');
+    return (
+      <>
+        <AlertList {...args} alerts={state === 'ready' ? args.alerts : []} state={state} />
+        <button type="button" onClick={() => setState('loading')}>
+          Load
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete SGLT2 inhibitors' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const load = canvas.getByRole('button', { name: 'Load' });
+    await userEvent.click(load);
+    await expect(load).toHaveFocus();
   },
 };
 export const Changing: Story = { args: { alerts: alerts.map((alert) => ({ ...alert, busy: alert.id === 'salt' })) } };

@@ -69,7 +69,7 @@ export function AlertList(props: AlertListProps) {
   const list = useRef<HTMLElement>(null);
   const [doomed, setDoomed] = useState<AlertEntry | null>(null);
   const [asking, setAsking] = useState(false);
-  const noteDeleted = useDeleted(alerts, list);
+  const noteDeleted = useDeleted(alerts, state, list);
   return (
     <section
       ref={list}
@@ -123,14 +123,18 @@ export function AlertList(props: AlertListProps) {
   );
 }
 
-/** Notes which alert is deleted: the button that was pressed, which had the focus, goes with it, and the list then has it. */
-function useDeleted(alerts: readonly AlertEntry[], list: RefObject<HTMLElement | null>) {
+/**
+ * Notes which alert is deleted: the button that was pressed, which had the focus, goes with it, and the list then has it. An
+ * alert that could not be deleted is forgotten, and a list that is not there says nothing of what is deleted.
+ */
+function useDeleted(alerts: readonly AlertEntry[], state: string, list: RefObject<HTMLElement | null>) {
   const deleted = useRef<string | null>(null);
   useEffect(() => {
-    if (deleted.current === null || alerts.some(({ id }) => id === deleted.current)) return;
-    deleted.current = null;
-    list.current?.focus();
-  }, [alerts, list]);
+    if (deleted.current === null || state !== 'ready') return;
+    const left = alerts.find(({ id }) => id === deleted.current);
+    if (left === undefined) list.current?.focus();
+    if (left === undefined || (left.problem !== undefined && left.busy !== true)) deleted.current = null;
+  }, [alerts, state, list]);
   return (id: string) => void (deleted.current = id);
 }
 

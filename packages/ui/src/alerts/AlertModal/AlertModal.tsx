@@ -39,7 +39,7 @@ export interface AlertModalProps {
   done?: string;
 }
 
-/** Asks where to send the new studies of a search each week. */
+/** Asks where to send the new studies of a search. */
 export function AlertModal(props: AlertModalProps) {
   const { t } = useMessages();
   const { open, onClose, query, done } = props;
