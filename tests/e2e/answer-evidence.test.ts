@@ -109,7 +109,7 @@ test('what a copied answer rests on is copied with it', async ({ chat, page, con
   await answerWith(page, THERAPY);
   await chat.open();
   const turn = await chat.ask(QUESTION);
-  await turn.getByRole('button', { name: 'Copy' }).click();
+  await turn.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(turn.getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Certainty: moderate');

@@ -85,7 +85,7 @@ test('copies an answer as rich and as plain text, with the references it cites',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chat.open();
   const turn = await chat.ask(QUESTION);
-  await turn.getByRole('button', { name: 'Copy' }).click();
+  await turn.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(turn.getByRole('button', { name: 'Copied' })).toBeVisible();
   const read = (type: string) =>
     chat.page.evaluate(async (kind) => {
@@ -113,7 +113,7 @@ test('says that the clipboard refused, apart from that there is none', async ({ 
     const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: refuse, writeText: refuse } });
   });
-  await turn.getByRole('button', { name: 'Copy' }).click();
+  await turn.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(turn.getByRole('button', { name: 'Copying failed' })).toBeVisible();
   await expect(turn.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }));

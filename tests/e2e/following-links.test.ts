@@ -41,6 +41,8 @@ test('reading begins at the profile, and a form that is refused says so where it
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Library' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Systematic reviews' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('My profile — Footnote');

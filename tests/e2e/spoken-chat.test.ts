@@ -106,7 +106,7 @@ test('what opens in the chat says nothing in English and cuts nothing off', asyn
   await expect(main.getByText(said('feedback was saved'))).toBeVisible();
   await walk.look('thanks for feedback');
   await page.context().grantPermissions(['clipboard-write']);
-  await main.getByRole('button', { name: said('Copy') }).click();
+  await main.getByRole('button', { name: said('Copy'), exact: true }).click();
   await walk.look('a copied answer');
   expect(walk.faults).toEqual([]);
 });

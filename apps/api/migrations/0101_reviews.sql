@@ -55,6 +55,8 @@ CREATE TABLE review_search (
   settings text NOT NULL,
   searched_on date NOT NULL,
   found integer NOT NULL,
+  -- Digests of the files it brought, so that none is counted twice.
+  files text[] NOT NULL DEFAULT '{}',
   added_at timestamptz(3) NOT NULL
 );
 CREATE INDEX review_search_of_review ON review_search (review_id);
@@ -88,6 +90,8 @@ CREATE TABLE review_decision (
   reason text NOT NULL,
   -- What they said last while nobody knew what others say: agreement is counted by it.
   blind_verdict text,
+  -- Whether it was said, or stood, once the others could see it: nothing said of the record afterwards is blind.
+  opened boolean NOT NULL DEFAULT false,
   made_at timestamptz(3) NOT NULL,
   PRIMARY KEY (review_id, record, stage, member_id),
   FOREIGN KEY (review_id, record) REFERENCES review_record (review_id, number) ON DELETE CASCADE

@@ -1133,6 +1133,8 @@ export {
   broughtSchema,
   newDecisionSchema,
   newDecisionsSchema,
+  takenDecisionsSchema,
+  type TakenDecisions,
   newReviewSearchSchema,
   OUTCOME_STATES,
   RECORD_FILTERS,

@@ -8,7 +8,7 @@ import { RequestFailure } from '../platform/http/request-errors.ts';
 import { ANALYTICS_ENDPOINTS } from './analytics-endpoints.ts';
 import type { Analytics, Consents, ErrorReports } from './analytics.ports.ts';
 import { mayCount } from './may-count.ts';
-import { userOfAnalytics } from './user-of-analytics.ts';
+import { userOfAnalytics, type UserOfAnalytics } from './user-of-analytics.ts';
 
 /** Bytes of the largest report that is read. */
 const REPORT_LIMIT = 200 * 1024;
@@ -22,6 +22,8 @@ export interface AnalyticsDeps {
   /** Null where errors are reported nowhere. */
   reports: ErrorReports | null;
   consents: Consents;
+  /** What names of users are made with. */
+  secret: string;
 }
 
 export interface AnalyticsRoutesDeps {
@@ -45,10 +47,14 @@ export function mountAnalytics(app: App, deps: AnalyticsRoutesDeps): void {
     known.analytics.capture({ name: 'page_view', user: known.user, at: new Date().toISOString(), properties });
   });
   mount(app, ANALYTICS_ENDPOINTS.recording, async ({ user, access, context }) => {
+    if (!mayCount(context.req.raw.headers)) return;
+    const recorded = await recordedUser(telemetry, { user, access });
+    if (recorded === null) return;
     const body = readJsonText(await readBytes(context, RECORDING_LIMITS.bytes));
     const { session, events } = parseInput(recordingSchema, body, 'request/invalid');
-    if (!mayCount(context.req.raw.headers)) return;
-    await record(telemetry, { user, access }, { session, events: maskRecording(events) });
+    const part = { user: recorded.user, session, events: maskRecording(events) };
+    // A browser that hears this a few times stops recording.
+    if (!(await recorded.analytics.record(part))) throw new RequestFailure('server/overloaded');
   });
   mount(app, ANALYTICS_ENDPOINTS.report, async ({ context }) => {
     const { headers } = context.req.raw;
@@ -60,14 +66,13 @@ export function mountAnalytics(app: App, deps: AnalyticsRoutesDeps): void {
   });
 }
 
-async function record(
+/** Whose session is recorded: null where no recordings are wanted, or not of this user. */
+async function recordedUser(
   deps: AnalyticsDeps,
   { user, access }: { user: CurrentUser; access: AccessContext },
-  part: Pick<Parameters<Analytics['record']>[0], 'session' | 'events'>,
-): Promise<void> {
-  if (deps.analytics?.records !== true || !can(access, 'sessionRecording')) return;
-  const known = await userOfAnalytics(deps, user);
-  await known?.analytics.record({ user: known.user, ...part });
+): Promise<UserOfAnalytics | null> {
+  if (deps.analytics?.records !== true || !can(access, 'sessionRecording')) return null;
+  return userOfAnalytics(deps, user);
 }
 
 /** Deeper JSON than other calls take, as pages are trees. */

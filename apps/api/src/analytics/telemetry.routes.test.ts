@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { randomNumbers } from '@footnote/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../tests/support/test-effort.ts';
 import { ENDPOINTS } from '../app/endpoints.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
@@ -31,7 +31,7 @@ const errorReport = {
   exception: {
     values: [
       {
-        type: 'SyntaxError',
+        type: 'Error',
         value: `"${SECRET}" is not valid JSON, said ${SECRET}@example.org at https://footnote.example.org/?q=${SECRET}`,
         mechanism: { type: 'onerror', handled: false, data: { question: SECRET } },
         stacktrace: {
@@ -97,10 +97,17 @@ describe('a server whose use is told', () => {
     const { browser, email, id } = await enter();
     await browser('POST', EVENT, { ...view, campaign: { utm_source: 'letter' } });
     expect((await browser('POST', '/api/search/pubmed', { search_query: SECRET })).status).toBe(200);
-    await server.tellAnalytics();
-    expect(services.captured.map(({ event }) => event)).toEqual(['$pageview', 'search_made']);
+    // The answer to a search does not wait for its event.
+    await vi.waitFor(async () => {
+      await server.tellAnalytics();
+      expect(services.captured.map(({ event }) => event)).toEqual(['$pageview', 'search_made']);
+    });
     expect(services.captured[0]?.properties).toMatchObject({ page: '/chat', language: 'de', utm_source: 'letter' });
     expect(new Set(services.captured.map(({ distinct_id }) => distinct_id)).size).toBe(1);
+    // Whoever has the ids of accounts cannot make the names of them.
+    expect(services.captured[0]?.distinct_id).not.toBe(
+      createHash('sha256').update(`analytics\n${id}`).digest('base64url').slice(0, 32),
+    );
     const said = JSON.stringify(services.captured);
     for (const secret of [email, id, SECRET]) expect(said).not.toContain(secret);
   });
@@ -129,13 +136,16 @@ describe('a server whose use is told', () => {
     const { browser } = await enter();
     services.setDown(true);
     expect((await browser('POST', EVENT, view)).status).toBe(204);
-    expect((await browser('POST', RECORDING, recorded())).status).toBe(204);
+    expect((await refusalOf(await browser('POST', RECORDING, recorded()))).slice(0, 2)).toEqual([
+      503,
+      'server/overloaded',
+    ]);
     expect((await report(envelopeOf([[{ type: 'event' }, errorReport]]))).status).toBe(204);
     await server.tellAnalytics();
     services.setDown(false);
     await browser('POST', EVENT, view);
     await server.tellAnalytics();
-    expect(services.captured).toHaveLength(1);
+    expect(services.captured).toHaveLength(2);
   });
 
   it('hands on recordings of those who may be recorded, with every word as stars', async () => {
@@ -145,7 +155,10 @@ describe('a server whose use is told', () => {
     expect(services.snapshots).toMatchObject([
       { $session_id: part.session, $snapshot_data: [{ data: { source: 5, text: '*********' } }] },
     ]);
+    expect((await browser('POST', RECORDING, { session: 'none' })).status).toBe(400);
     const free = await enter({ pays: false });
+    // Of whoever is not recorded, nothing is read.
+    expect((await free.browser('POST', RECORDING, 'x'.repeat(2_000_000))).status).toBe(204);
     expect((await free.browser('POST', RECORDING, recorded())).status).toBe(204);
     expect((await browserOf(server.app)('POST', RECORDING, recorded())).status).toBe(401);
     expect(services.snapshots).toHaveLength(1);
@@ -185,7 +198,7 @@ describe('a server whose use is told', () => {
       exception: {
         values: [
           {
-            type: 'SyntaxError',
+            type: 'Error',
             value: '"…" is not valid JSON, said … at /',
             stacktrace: { frames: [{ filename: '/assets/index-Dk3f9.js', function: 'ask', lineno: 1 }] },
           },

@@ -199,7 +199,7 @@ export async function compose(
   const background = openBackground(database, onError);
   const billing = openBilling(config, { database, directory, background, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log, ...billing });
-  const areas = openSmallAreas(config, { database, log, url, ...identity.post });
+  const areas = openSmallAreas(config, { database, log, url, secret: identity.alerting.secret, ...identity.post });
   const parts = { database, directory, background, pipeline, ...watch, onError, ...identity };
   const { sources, alerts, chat, served } = await openAnswering(config, parts);
   await chat.sessions.endInterrupted();

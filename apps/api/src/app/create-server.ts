@@ -143,7 +143,7 @@ export function createServer(deps: ServerDeps): App {
   app.use('/api/internal/*', onlyCommandLine(deps.token));
   app.use('/api/*', identifyUser({ ...deps.identity, plans: deps.plans }, deps.clients, denied(deps.log)));
   app.use('/api/*', budgetOfUser(deps));
-  app.use('/api/*', tellEvents(deps.telemetry));
+  app.use('/api/*', tellEvents(deps.telemetry, deps.log));
   mountPeople(app, deps);
   mountSources(app, deps);
   mountDocuments(app, deps);

@@ -258,7 +258,8 @@ function openTestAreas(
   const contact = openContact({ database, ...identity.post, settings, limited, now, log: { warn: note } });
   const publicUrl = 'http://localhost';
   const content = openContent({ cmsUrl: config.value.cmsUrl, plans, publicUrl, now, log: { warn: note } });
-  const telemetry = openTelemetry({ database, settings: config.value.analytics, now, log: { warn: note } });
+  const { secret } = identity.alerting;
+  const telemetry = openTelemetry({ database, settings: config.value.analytics, secret, now, log: { warn: note } });
   const templates = openTemplates({ database, now });
   const served = { ...contact.served, ...content, ...telemetry.served, templates };
   return { served, tellAnalytics: () => telemetry.close() };

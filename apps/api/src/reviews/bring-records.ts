@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   err,
   LIBRARY_LIMITS,
@@ -13,30 +14,34 @@ import { articlesByPmid } from '../library/articles-by-pmid.ts';
 import type { ReadFile } from '../library/library.ports.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import { findDuplicates, recordOf } from './find-duplicates.ts';
-import { findReview, refuse } from './find-review.ts';
+import { findReview, refuse, unlessGone } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
 import type { ReviewUser } from './reviews.ports.ts';
 
 type BringDeps = Pick<ReviewDeps, 'reviews' | 'records' | 'literature' | 'referenceReader'>;
 
-/** Brings references into a search of a review; duplicates are kept and marked. Gives how many, or null where there is no room for all. */
-export function bringRecords(
+/** Brings references into a search of a review that is held; duplicates are kept and marked. */
+export async function bringRecords(
   { records }: Pick<ReviewDeps, 'records'>,
   { reviewId, searchId, references }: { reviewId: string; searchId: string; references: readonly SavedReference[] },
-): Promise<{ brought: number; duplicates: number } | null> {
-  return records.hold(reviewId, async () => {
-    const held = (await records.counted(reviewId)).length;
-    if (held + references.length > REVIEW_LIMITS.records) return null;
-    const finder = findDuplicates(await records.signs(reviewId));
-    const last = await records.lastNumber(reviewId);
-    const rows = references.map((reference, at) => {
-      const record = recordOf(reference);
-      const number = last + at + 1;
-      return { ...record, number, duplicateOf: finder.take(record, number) };
-    });
-    await records.addRecords(reviewId, searchId, rows);
-    return { brought: rows.length, duplicates: rows.filter(({ duplicateOf }) => duplicateOf !== null).length };
+): Promise<{ brought: number; duplicates: number }> {
+  const finder = findDuplicates(await records.signs(reviewId));
+  const last = await records.lastNumber(reviewId);
+  const rows = references.map((reference, at) => {
+    const record = recordOf(reference);
+    const number = last + at + 1;
+    return { ...record, number, duplicateOf: finder.take(record, number) };
   });
+  await records.addRecords(reviewId, searchId, rows);
+  return { brought: rows.length, duplicates: rows.filter(({ duplicateOf }) => duplicateOf !== null).length };
+}
+
+/** Whether a review has room for so many more. */
+export async function hasRoom(
+  { records }: Pick<ReviewDeps, 'records'>,
+  { reviewId, more }: { reviewId: string; more: number },
+): Promise<boolean> {
+  return (await records.counted(reviewId)).length + more <= REVIEW_LIMITS.records;
 }
 
 /** Brings a file of another database into a search of a review, and lists what could not be read. */
@@ -47,18 +52,26 @@ export async function importRecords(
 ): Promise<Refused<Brought>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  const isOne = (await deps.records.searches(id)).some((search) => search.id === searchId && !search.ranHere);
-  if (!isOne) return refuse('review/search-not-found');
+  const isThere = async () =>
+    (await deps.records.searches(id)).some((search) => search.id === searchId && !search.ranHere);
+  if (!(await isThere())) return refuse('review/search-not-found');
   const read = await deps.referenceReader.read(file);
   if (!read.ok) return err(read.error);
   const { references, unknown } = await referencesOf(deps.literature, read.value);
-  const brought = await bringRecords(deps, { reviewId: id, searchId, references });
-  if (brought === null) return refuse('review/full');
+  const digest = createHash('sha256').update(file.text).digest('hex');
+  const bring = async () => {
+    if (!(await isThere())) return refuse('review/search-not-found');
+    if (!(await hasRoom(deps, { reviewId: id, more: references.length }))) return refuse('review/full');
+    if (!(await deps.records.noteFile(searchId, digest))) return refuse('review/brought-already');
+    return ok(await bringRecords(deps, { reviewId: id, searchId, references }));
+  };
+  const brought = await unlessGone(deps.records.hold(id, bring));
+  if (!brought.ok) return brought;
   spend('bytes', file.text.length);
   const unread = [...read.value.unread, ...unknown].toSorted((one, other) => one.line - other.line);
   return ok({
     search: searchId,
-    ...brought,
+    ...brought.value,
     unread: unread.slice(0, LIBRARY_LIMITS.unreadShown),
     unreadTotal: read.value.unreadTotal + unknown.length,
   });

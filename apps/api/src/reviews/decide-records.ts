@@ -1,42 +1,74 @@
-import { isBlind, ok, type NewDecision, type Settlement } from '@footnote/domain';
-import { findReview, refuse } from './find-review.ts';
+import { isBlind, ok, type NewDecision, type Settlement, type TakenDecisions } from '@footnote/domain';
+import { findReview, refuse, unlessGone } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
 import type { DecisionChange, ReviewUser, SavedDecision, SavedReview } from './reviews.ports.ts';
-import { loadScreening, screeningOf } from './screened-review.ts';
+import { loadScreening, screeningOf, type Screening } from './screened-review.ts';
 
 type DecideDeps = Pick<ReviewDeps, 'reviews' | 'records' | 'now'>;
 
+/** What comes from a browser at once. */
+interface SentDecisions {
+  id: string;
+  decisions: readonly NewDecision[];
+  /** What its clock said then. */
+  sentAt?: string | undefined;
+}
+
 /**
  * Takes in what a screener decided. The same decision sent again counts once, and of several about a record the one made
- * last, so that a browser which was offline loses nothing and overrules nothing.
+ * last, so that a browser which was offline loses nothing and overrules nothing. What cannot count is named; the rest counts.
  */
 export async function decideRecords(
   deps: DecideDeps,
   user: ReviewUser,
-  { id, decisions }: { id: string; decisions: readonly NewDecision[] },
-): Promise<Refused<null>> {
+  { id, decisions, sentAt }: SentDecisions,
+): Promise<Refused<TakenDecisions>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  const { review, self } = found.value;
+  const { self } = found.value;
   if (self === null) return refuse('review/not-yours');
-  if (decisions.some(isWithoutReason)) return refuse('review/reason-needed');
-  return deps.records.hold(id, async () => {
+  const take = async () => {
+    // Read again: what was found before may have been changed by whoever held the review meanwhile.
+    const review = await deps.reviews.find(user, id);
+    if (review === null) return refuse('review/not-found');
     const numbers = [...new Set(decisions.map(({ record }) => record))];
     const there = new Set((await deps.records.read(id, numbers)).map(({ number }) => number));
-    if (numbers.some((number) => !there.has(number))) return refuse('review/record-not-found');
+    const refused = decisions.flatMap((one) => refusalOf(one, there));
+    const isRefused = new Set(refused.map((one) => one.id));
     const known = await deps.records.known(
       id,
       decisions.map((decision) => decision.id),
     );
-    const fresh = new Map(decisions.filter((one) => !known.has(one.id)).map((one) => [one.id, one]));
-    const change = await weigh(deps, { review, memberId: self.id, decisions: [...fresh.values()] });
+    const fresh = new Map(
+      decisions.filter((one) => !known.has(one.id) && !isRefused.has(one.id)).map((one) => [one.id, one]),
+    );
+    const rightMoment = clockOf(deps.now(), sentAt);
+    const timed = [...fresh.values()].map((one) => ({ ...one, madeAt: rightMoment(one.madeAt) }));
+    const change = await weigh(deps.records, { review, memberId: self.id, decisions: timed });
     await deps.records.decide(id, change);
-    return ok(null);
-  });
+    return ok({ refused, late: change.late.map((one) => one.id) });
+  };
+  return unlessGone(deps.records.hold(id, take));
 }
 
-function isWithoutReason({ stage, verdict, reason }: NewDecision): boolean {
-  return stage === 'full-text' && verdict === 'exclude' && reason === '';
+function refusalOf(
+  { id, record, stage, verdict, reason }: NewDecision,
+  there: ReadonlySet<number>,
+): TakenDecisions['refused'] {
+  if (!there.has(record)) return [{ id, code: 'review/record-not-found' }];
+  const isWithoutReason = stage === 'full-text' && verdict === 'exclude' && reason === '';
+  return isWithoutReason ? [{ id, code: 'review/reason-needed' }] : [];
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Gives when something was done of which a browser says when. A clock that is off by minutes is set right, or an earlier
+ * decision would count; seconds are the way here. One that runs ahead would keep every later decision from counting.
+ */
+function clockOf(now: number, sentAt: string | undefined): (madeAt: string) => string {
+  const skew = sentAt === undefined ? 0 : Math.trunc((now - Date.parse(sentAt)) / MINUTE) * MINUTE;
+  return (madeAt) => new Date(Math.min(Date.parse(madeAt) + skew, now)).toISOString();
 }
 
 interface Weighed {
@@ -46,37 +78,53 @@ interface Weighed {
 }
 
 /** Says which decisions count, and whether they were made without knowing of others. */
-async function weigh({ records, now }: DecideDeps, { review, memberId, decisions }: Weighed): Promise<DecisionChange> {
+async function weigh(
+  records: DecideDeps['records'],
+  { review, memberId, decisions }: Weighed,
+): Promise<DecisionChange> {
   const numbers = [...new Set(decisions.map(({ record }) => record))];
   const saved = await records.decisions(review.id, numbers);
   const settlements = await records.settlements(review.id, numbers);
   const own = new Map(saved.filter((one) => one.memberId === memberId).map((one) => [placeOf(one), one]));
-  const others = screeningOf(review, { decisions: saved, settlements });
-  const counting = new Map<string, DecisionChange['decisions'][number]>();
+  const before = screeningOf(review, { decisions: saved, settlements });
+  const counting = new Map<string, NewDecision>();
   const late: NewDecision[] = [];
-  for (const given of decisions) {
-    const decision = { ...given, madeAt: notAfter(given.madeAt, now()) };
+  for (const decision of decisions) {
     const place = placeOf(decision);
-    const before = own.get(place);
-    const standing = counting.get(place)?.madeAt ?? before?.madeAt.toISOString() ?? '';
-    if (decision.madeAt < standing) {
-      late.push(decision);
-      continue;
-    }
+    const mine = own.get(place);
     const replaced = counting.get(place);
-    if (replaced !== undefined) late.push(replaced);
-    const blind = isBlind(others.screened(decision.record, decision.stage));
-    counting.set(place, { ...decision, blindVerdict: blind ? decision.verdict : (before?.blindVerdict ?? null) });
+    const standing = replaced?.madeAt ?? mine?.madeAt.toISOString() ?? '';
+    const isOpen = isBlind(before.screened(decision.record, decision.stage));
+    // What others have finished is not overturned by somebody who had no part in it.
+    if (decision.madeAt < standing || (!isOpen && (mine?.verdict ?? null) === null)) late.push(decision);
+    else {
+      if (replaced !== undefined) late.push(replaced);
+      counting.set(place, decision);
+    }
   }
-  return { memberId, decisions: [...counting.values()], late };
+  const made = [...counting.values()].map((one) => {
+    return { ...one, memberId, madeAt: new Date(one.madeAt), blindVerdict: null, opened: false };
+  });
+  const others = saved.filter((one) => one.memberId !== memberId || !counting.has(placeOf(one)));
+  const after = screeningOf(review, { decisions: [...others, ...made], settlements });
+  const opened = new Set(saved.filter((one) => one.opened).map(placeOf));
+  return {
+    memberId,
+    decisions: [...counting].map(([place, decision]) => {
+      const isOpen = (screening: Screening) => isBlind(screening.screened(decision.record, decision.stage));
+      const wasOpened = opened.has(place) || !isOpen(before);
+      const blind = review.screeners === 2 && !wasOpened;
+      return {
+        ...decision,
+        blindVerdict: blind ? decision.verdict : (own.get(place)?.blindVerdict ?? null),
+        opened: wasOpened || !isOpen(after),
+      };
+    }),
+    late,
+  };
 }
 
 const placeOf = ({ record, stage }: Pick<SavedDecision, 'record' | 'stage'>) => `${record} ${stage}`;
-
-/** A clock that runs ahead would keep every later decision from counting. */
-function notAfter(madeAt: string, now: number): string {
-  return new Date(Math.min(Date.parse(madeAt), now)).toISOString();
-}
 
 /** Settles a conflict for good, or opens it again: for whoever manages the review. */
 export async function settleConflict(
@@ -89,12 +137,13 @@ export async function settleConflict(
   const { review, self } = found.value;
   const { record, stage, verdict, reason } = settlement;
   if (stage === 'full-text' && verdict === 'exclude' && reason === '') return refuse('review/reason-needed');
-  return deps.records.hold(id, async () => {
+  const settle = async () => {
     if ((await deps.records.read(id, [record])).length === 0) return refuse('review/record-not-found');
     const screening = await loadScreening(deps, review, [record]);
     const isSettled = screening.settlement(record, stage) !== null;
     if (!isSettled && screening.outcome(record, stage).state !== 'conflict') return refuse('review/nothing-to-settle');
     await deps.records.settle(id, { record, stage, verdict, reason, memberId: self?.id ?? null });
     return ok(null);
-  });
+  };
+  return unlessGone(deps.records.hold(id, settle));
 }

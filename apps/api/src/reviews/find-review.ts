@@ -5,6 +5,11 @@ import type { ReviewUser, SavedMember, SavedReview } from './reviews.ports.ts';
 /** Refuses with an error of reviews. */
 export const refuse = (code: ReviewErrorCode) => err(REVIEW_ERRORS.error(code));
 
+/** What comes of work on a review that may have been deleted meanwhile. */
+export async function unlessGone<Value>(work: Promise<Refused<Value> | null>): Promise<Refused<Value>> {
+  return (await work) ?? refuse('review/not-found');
+}
+
 /** Whether somebody may change a review as a whole: who began it, and admins of its organization. */
 export function mayManage({ accountId, organizationId, madeBy }: SavedReview, user: ReviewUser): boolean {
   return accountId === user.accountId || (organizationId !== null && (madeBy === user.accountId || user.mayManage));

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ok, REVIEW_LIMITS, type ReviewProtocol, type ReviewUpdate } from '@footnote/domain';
-import { findReview, refuse } from './find-review.ts';
+import { ok, REVIEW_LIMITS, SCREENING_STAGES, type ReviewProtocol, type ReviewUpdate } from '@footnote/domain';
+import { findReview, refuse, unlessGone, type FoundReview } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
-import type { ReviewUser } from './reviews.ports.ts';
+import type { ReviewUser, SavedReview } from './reviews.ports.ts';
+import { loadScreening } from './screened-review.ts';
 
 type ManageDeps = Pick<ReviewDeps, 'reviews' | 'records'>;
 
@@ -25,7 +26,15 @@ export async function changeReview(
 ): Promise<Refused<null>> {
   const found = await findReview(deps, user, { id, to: 'manage' });
   if (!found.ok) return found;
-  const { review, self } = found.value;
+  return unlessGone(deps.records.hold(id, () => changeHeld(deps, user, { found: found.value, update })));
+}
+
+/** Within one transaction, so that nobody decides between the look at what is half decided and the change. */
+async function changeHeld(
+  deps: ManageDeps,
+  user: ReviewUser,
+  { found: { review, self }, update }: { found: FoundReview; update: ReviewUpdate },
+): Promise<Refused<null>> {
   const { revision, shared, protocol, ...change } = update;
   if (revision !== review.revision) return refuse('review/changed-meanwhile');
   const given = shared === true && review.organizationId === null;
@@ -33,13 +42,29 @@ export async function changeReview(
   if (given && user.organizationId !== null && (await deps.reviews.isFull(user.organizationId, REVIEW_LIMITS.reviews)))
     return refuse('review/too-many');
   const changed = protocol === undefined ? [] : changedFields(review.protocol, protocol);
-  const isAmended = changed.length > 0 && (await deps.records.isScreened(id, null));
+  if (change.screeners !== undefined && change.screeners !== review.screeners) {
+    if (change.screeners === 1 && (await isHalfDecided(deps, review))) return refuse('review/half-decided');
+    changed.push('screeners');
+  }
+  const isAmended = changed.length > 0 && (await deps.records.isScreened(review.id, null));
+  if (isAmended && (await deps.reviews.amendmentLines(review.id)).length >= REVIEW_LIMITS.amendments)
+    return refuse('review/too-many-amendments');
   const isChanged = await deps.reviews.change(
     review,
     { ...change, protocol, organizationId: given ? (user.organizationId ?? undefined) : undefined },
     isAmended ? { changed, memberId: self?.id ?? null } : null,
   );
   return isChanged ? ok(null) : refuse('review/changed-meanwhile');
+}
+
+/** Whether one of two people has decided on a record, which the other does not know of yet. */
+async function isHalfDecided({ records }: ManageDeps, review: SavedReview): Promise<boolean> {
+  const screening = await loadScreening({ records }, review);
+  return (await records.counted(review.id)).some(({ number }) =>
+    SCREENING_STAGES.some(
+      (stage) => screening.decisions(number, stage).length > 0 && screening.outcome(number, stage).state === 'open',
+    ),
+  );
 }
 
 function changedFields(before: ReviewProtocol, after: ReviewProtocol): string[] {

@@ -5,11 +5,13 @@ import {
   reviewRecordsSchema,
   reviewSchema,
   screeningStatesSchema,
+  takenDecisionsSchema,
   type Brought,
   type NewDecision,
   type Review,
   type ReviewRecords,
   type ScreeningState,
+  type TakenDecisions,
 } from '@footnote/domain';
 import { z } from 'zod';
 import { refusalOf, type browserOf } from '../app/test-server.fixtures.ts';
@@ -30,7 +32,7 @@ export interface Reviewer {
   bring(id: string, text: string, more?: object): Promise<Brought>;
   states(id: string, stage?: string): Promise<ScreeningState[]>;
   records(id: string, query?: string): Promise<ReviewRecords>;
-  decide(id: string, ...decisions: Partial<NewDecision>[]): Promise<Response>;
+  decide(id: string, ...decisions: Partial<NewDecision>[]): Promise<TakenDecisions>;
 }
 
 /** A decision with everything that a test says nothing of. */
@@ -71,6 +73,9 @@ export function reviewerOf(browser: Browser, organization?: string): Reviewer {
       (await get(screeningStatesSchema, `${REVIEWS}/${id}/states?stage=${stage}`)).states,
     records: (id, query = '') => get(reviewRecordsSchema, `${REVIEWS}/${id}/records${query}`),
     decide: (id, ...decisions) =>
-      call('POST', `${REVIEWS}/${id}/decisions`, { decisions: decisions.map((one) => decision(one)) }),
+      read(
+        takenDecisionsSchema,
+        call('POST', `${REVIEWS}/${id}/decisions`, { decisions: decisions.map((one) => decision(one)) }),
+      ),
   };
 }

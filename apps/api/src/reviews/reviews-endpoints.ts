@@ -18,6 +18,7 @@ import {
   SCREENING_STAGES,
   screeningStatesSchema,
   settlementSchema,
+  takenDecisionsSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
 import type { Endpoint } from '../platform/http/endpoint.ts';
@@ -90,7 +91,14 @@ export const REVIEWS_ENDPOINTS = {
     body: reviewUpdateSchema,
     bodyLimit: PROTOCOL_LIMIT,
     answer: null,
-    errors: ['review/not-yours', 'review/changed-meanwhile', 'review/no-organization', 'review/too-many'],
+    errors: [
+      'review/not-yours',
+      'review/changed-meanwhile',
+      'review/no-organization',
+      'review/too-many',
+      'review/half-decided',
+      'review/too-many-amendments',
+    ],
   },
   remove: {
     method: 'delete',
@@ -136,6 +144,7 @@ export const REVIEWS_ENDPOINTS = {
     answer: { json: broughtSchema },
     errors: [
       'review/too-many-searches',
+      'review/brought-already',
       'review/full',
       'review/search-too-wide',
       'search/unknown-category',
@@ -167,6 +176,7 @@ export const REVIEWS_ENDPOINTS = {
     answer: { json: broughtSchema },
     errors: [
       'review/not-found',
+      'review/brought-already',
       'review/full',
       'library/import-busy',
       'library/import-timed-out',
@@ -234,12 +244,12 @@ export const REVIEWS_ENDPOINTS = {
     path: `${REVIEW}/decisions`,
     access: 'signedIn',
     budget: 'write',
-    summary: 'Takes in what a screener decided; the same decision sent again counts once.',
+    summary: 'Takes in what a screener decided, and names what of it does not count; the same sent again counts once.',
     ...ofReview,
     body: newDecisionsSchema,
     bodyLimit: DECISIONS_LIMIT,
-    answer: null,
-    errors: ['review/not-yours', 'review/record-not-found', 'review/reason-needed'],
+    answer: { json: takenDecisionsSchema },
+    errors: ['review/not-yours'],
   },
   settle: {
     method: 'post',

@@ -81,6 +81,8 @@ export interface Reviews {
   /** Deletes it with everything in it. */
   remove(id: string): Promise<void>;
   amendments(id: string): Promise<SavedAmendment[]>;
+  /** The same without the protocols. */
+  amendmentLines(id: string): Promise<Omit<SavedAmendment, 'protocol'>[]>;
   members(review: SavedReview): Promise<SavedMember[]>;
   /** Has a member of its organization work on it, again where they were taken out; null where nobody has this address there. */
   addMember(review: SavedReview, email: string, limit: number): Promise<'added' | 'full' | null>;
@@ -146,6 +148,8 @@ export interface SavedDecision {
   verdict: ScreeningVerdict | null;
   reason: string;
   blindVerdict: ScreeningVerdict | null;
+  /** Whether it was said, or stood, once the others could see it. */
+  opened: boolean;
   madeAt: Date;
 }
 
@@ -173,8 +177,8 @@ export interface LoggedDecision {
 export interface DecisionChange {
   memberId: string;
   /** Those that count. */
-  decisions: readonly (NewDecision & { blindVerdict: ScreeningVerdict | null })[];
-  /** Those that one made later has replaced already. */
+  decisions: readonly (NewDecision & Pick<SavedDecision, 'blindVerdict' | 'opened'>)[];
+  /** Those that one made later has replaced already, and those about what others have finished. */
   late: readonly NewDecision[];
 }
 
@@ -190,13 +194,15 @@ export interface RecordQuery {
 
 /** Searches, records and decisions of reviews. Whoever calls has found the review before. */
 export interface ReviewRecords {
-  /** Does `work` in a transaction that no other of this kind of the same review runs beside. */
-  hold<T>(reviewId: string, work: () => Promise<T>): Promise<T>;
+  /** Does `work` in a transaction that no other of this kind of the same review runs beside; null where the review is gone. */
+  hold<T>(reviewId: string, work: () => Promise<T>): Promise<T | null>;
   searches(reviewId: string): Promise<SavedSearchOfReview[]>;
   addSearch(reviewId: string, search: NewSearch): Promise<string>;
   /** Takes a search out with its records. */
   removeSearch(reviewId: string, searchId: string): Promise<void>;
-  /** Whether somebody decided on any record of a search, or of the review. */
+  /** Notes the digest of a file that a search brings; false where it brought this file before. */
+  noteFile(searchId: string, digest: string): Promise<boolean>;
+  /** Whether somebody ever decided on any record of a search, or of the review, also where it was taken back. */
   isScreened(reviewId: string, searchId: string | null): Promise<boolean>;
   signs(reviewId: string): Promise<RecordSigns[]>;
   /** Adds records with what each is the same as, by its place among the new ones or its number; gives their numbers. */

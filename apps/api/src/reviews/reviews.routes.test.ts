@@ -132,7 +132,7 @@ describe('systematic reviews', () => {
       [id],
     );
     expect((await alone.states(id)).length).toBe(20_000);
-    await expect(alone.bring(id, risOf('One more'))).rejects.toThrow('review/full');
+    await expect(alone.bring(id, risOf('One more'), { query: 'more' })).rejects.toThrow('review/full');
   });
 
   it('count a decision sent again once, and the one made last whichever comes last', async () => {
@@ -141,8 +141,9 @@ describe('systematic reviews', () => {
     const [early, late] = ['2026-01-01T10:00:00.000Z', '2026-01-01T11:00:00.000Z'];
     const same = decision({ verdict: 'exclude', madeAt: late });
     const answers = await Promise.all([1, 2, 3].map(() => alone.decide(id, same)));
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
-    await alone.decide(id, { verdict: 'include', madeAt: early });
+    expect(answers).toEqual([1, 2, 3].map(() => ({ refused: [], late: [] })));
+    const overtaken = decision({ verdict: 'include', madeAt: early });
+    expect(await alone.decide(id, overtaken)).toEqual({ refused: [], late: [overtaken.id] });
     expect((await alone.states(id))[0]).toMatchObject({ mine: 'exclude', outcome: 'exclude' });
     await alone.decide(id, { verdict: 'maybe' }, { verdict: null }, { record: 2, verdict: 'maybe' });
     expect((await alone.states(id)).map(({ mine }) => mine)).toEqual([null, 'maybe']);
@@ -157,8 +158,7 @@ describe('systematic reviews', () => {
     await alone.bring(id, risOf('One'));
     const refusal = (more: object) =>
       alone.refused('POST', `${REVIEWS}/${id}/decisions`, { decisions: [{ ...decision(), ...more }] });
-    expect(await refusal({ record: 5 })).toEqual([404, 'review/record-not-found']);
-    expect(await refusal({ stage: 'full-text', verdict: 'exclude' })).toEqual([400, 'review/reason-needed']);
+    expect(await refusal({ madeAt: '0000-01-01T00:00:00Z' })).toEqual([400, 'request/invalid']);
     expect(await refusal({ verdict: 'not-retrieved' })).toEqual([400, 'request/invalid']);
     expect(await refusal({ madeAt: 'yesterday' })).toEqual([400, 'request/invalid']);
     const many = Array.from({ length: 501 }, () => decision());

@@ -113,9 +113,9 @@ function mountScreening(app: App, deps: ReviewDeps): void {
     texts: unwrap(await readTexts(deps, userOf(call), { id: call.params.reviewId, after: call.query.after ?? 0 })),
   }));
   mount(app, calls.decide, async (call) => {
-    const { decisions } = call.body;
-    unwrap(await decideRecords(deps, userOf(call), { id: call.params.reviewId, decisions }));
-    spend('bytes', decisions.length * 200);
+    const taken = unwrap(await decideRecords(deps, userOf(call), { id: call.params.reviewId, ...call.body }));
+    spend('bytes', call.body.decisions.length * 200);
+    return taken;
   });
   mount(app, calls.settle, async (call) => {
     unwrap(await settleConflict(deps, userOf(call), { id: call.params.reviewId, settlement: call.body }));

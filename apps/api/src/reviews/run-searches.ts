@@ -9,17 +9,18 @@ import {
   SEARCH_ERRORS,
   type Brought,
   type NewReviewSearch,
+  type SavedReference,
   type SavedSearch,
   type SearchErrorCode,
 } from '@footnote/domain';
 import { articlesByPmid } from '../library/articles-by-pmid.ts';
 import { findArticles } from '../search/find-articles.ts';
 import { filterQuery } from '../search/search-filters.ts';
-import { bringRecords } from './bring-records.ts';
-import { findReview, refuse } from './find-review.ts';
+import { bringRecords, hasRoom } from './bring-records.ts';
+import { findReview, refuse, unlessGone } from './find-review.ts';
 import { findDuplicates, recordOf } from './find-duplicates.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
-import type { ReviewUser } from './reviews.ports.ts';
+import type { NewSearch, ReviewUser } from './reviews.ports.ts';
 
 /** Articles asked for at once. */
 const AT_ONCE = 100;
@@ -32,12 +33,33 @@ export async function addSearch(
 ): Promise<Refused<Brought>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  if ((await deps.records.searches(id)).length >= REVIEW_LIMITS.searches) return refuse('review/too-many-searches');
   if (search.by === 'footnote') return runSearch(deps, id, { search: search.search, signal });
   const { by: _by, ...typed } = search;
-  const added = await deps.records.addSearch(id, { ...typed, ranHere: false, settings: '' });
-  return ok({ search: added, brought: 0, duplicates: 0, unread: [], unreadTotal: 0 });
+  return keepSearch(deps, id, { search: { ...typed, ranHere: false, settings: '' }, references: [] });
 }
+
+/** Adds a search with what it found, both or neither. The same search again would count its records twice. */
+function keepSearch(
+  deps: Pick<ReviewDeps, 'records'>,
+  reviewId: string,
+  { search, references }: { search: NewSearch; references: readonly SavedReference[] },
+): Promise<Refused<Brought>> {
+  const keep = async () => {
+    const searches = await deps.records.searches(reviewId);
+    if (searches.length >= REVIEW_LIMITS.searches) return refuse('review/too-many-searches');
+    if (searches.some((one) => isSameSearch(one, search))) return refuse('review/brought-already');
+    if (!(await hasRoom(deps, { reviewId, more: references.length }))) return refuse('review/full');
+    const searchId = await deps.records.addSearch(reviewId, search);
+    const brought = await bringRecords(deps, { reviewId, searchId, references });
+    return ok({ search: searchId, ...brought, unread: [], unreadTotal: 0 });
+  };
+  return unlessGone(deps.records.hold(reviewId, keep));
+}
+
+const isSameSearch = (one: NewSearch, other: NewSearch) =>
+  (['source', 'kind', 'ranHere', 'query', 'settings', 'searchedOn', 'found'] as const).every(
+    (field) => one[field] === other[field],
+  );
 
 async function runSearch(
   deps: ReviewDeps,
@@ -47,26 +69,22 @@ async function runSearch(
   const matches = await allMatches(deps, search, signal);
   if (!matches.ok) return matches;
   const { pmids, total } = matches.value;
-  const held = (await deps.records.counted(id)).length;
-  if (held + pmids.length > REVIEW_LIMITS.records) return refuse('review/full');
+  if (!(await hasRoom(deps, { reviewId: id, more: pmids.length }))) return refuse('review/full');
   const articles = await articlesByPmid(deps.literature, pmids);
   const references = pmids.flatMap((pmid) => {
     const article = articles.get(pmid);
     return article === undefined ? [] : [savedReferenceOf(article)];
   });
-  const searchId = await deps.records.addSearch(id, {
+  const ran = {
     source: 'Footnote (PubMed records)',
-    kind: 'database',
+    kind: 'database' as const,
     ranHere: true,
     query: savedSearchWords(search, nameOfCategory),
     settings: settingsOf(search),
     searchedOn: new Date(deps.now()).toISOString().slice(0, 10),
     found: total,
-  });
-  const brought = await bringRecords(deps, { reviewId: id, searchId, references });
-  if (brought !== null) return ok({ search: searchId, ...brought, unread: [], unreadTotal: 0 });
-  await deps.records.removeSearch(id, searchId);
-  return refuse('review/full');
+  };
+  return keepSearch(deps, id, { search: ran, references });
 }
 
 /** All that a search finds, at most 10,000: a review leaves out nothing that a page of results would not show. */
@@ -146,13 +164,14 @@ export async function removeSearch(
 ): Promise<Refused<null>> {
   const found = await findReview(deps, user, { id, to: 'manage' });
   if (!found.ok) return found;
-  return deps.records.hold(id, async () => {
+  const remove = async () => {
     if (!(await deps.records.searches(id)).some((search) => search.id === searchId))
       return refuse('review/search-not-found');
     if (await deps.records.isScreened(id, searchId)) return refuse('review/search-screened');
     await takeOut(deps, id, searchId);
     return ok(null);
-  });
+  };
+  return unlessGone(deps.records.hold(id, remove));
 }
 
 /** Of what was the same as a record that goes, the first stands for the work from now on. */

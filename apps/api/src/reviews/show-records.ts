@@ -8,7 +8,7 @@ import {
   type ScreeningStage,
   type ScreeningState,
 } from '@footnote/domain';
-import { findReview, refuse } from './find-review.ts';
+import { findReview, refuse, unlessGone } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
 import type { CountedRecord, ReviewUser, SavedMember, SavedRecord } from './reviews.ports.ts';
 import { loadScreening, type Screening } from './screened-review.ts';
@@ -156,7 +156,7 @@ export async function changeDuplicate(
 ): Promise<Refused<null>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  return deps.records.hold(id, async () => {
+  const change = async () => {
     const counted = await deps.records.counted(id);
     const first = counted.find((one) => one.number === duplicateOf);
     const isOne = counted.some((one) => one.number === number);
@@ -170,5 +170,6 @@ export async function changeDuplicate(
       all.map((one) => ({ number: one, duplicateOf })),
     );
     return ok(null);
-  });
+  };
+  return unlessGone(deps.records.hold(id, change));
 }

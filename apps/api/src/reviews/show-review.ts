@@ -37,7 +37,7 @@ export async function showReview(deps: ShowDeps, user: ReviewUser, id: string): 
   const decisions = await deps.records.decisions(id);
   const settlements = await deps.records.settlements(id);
   const searches = await deps.records.searches(id);
-  const amendments = await deps.reviews.amendments(id);
+  const amendments = await deps.reviews.amendmentLines(id);
   const screening = screeningOf(review, { decisions, settlements });
   const nameOf = (memberId: string | null) => found.value.members.find((one) => one.id === memberId)?.name ?? '';
   return ok({

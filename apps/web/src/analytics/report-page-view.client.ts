@@ -26,10 +26,13 @@ export async function reportPageView(pathname: string, hasAnalytics: boolean): P
 }
 
 /** Waits until it is known who reads. */
-function knownReader(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => account.stage !== 'loading' && resolve();
-    look();
-    subscribe(account, look);
+async function knownReader(): Promise<void> {
+  if (account.stage !== 'loading') return;
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(account, () => {
+      if (account.stage === 'loading') return;
+      stop();
+      resolve();
+    });
   });
 }

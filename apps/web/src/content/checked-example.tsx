@@ -1,4 +1,4 @@
-import type { ChatExample } from '@footnote/domain';
+import type { ChatExample, InterfaceLanguage } from '@footnote/domain';
 import { Button, Skeleton, Stack } from '@footnote/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
@@ -29,31 +29,35 @@ interface Live {
 const drawnByServer = () =>
   import.meta.env.SSR ? '' : (document.querySelector('[data-example="drawn"]')?.innerHTML ?? '');
 
-/** The example in a language and what shows it, after the first screen; 'failed' where it cannot be had until it is loaded again. */
-function useLiveExample(): { live: Live | 'failed' | null; loadAgain: () => void } {
+type Shown = Live | 'failed' | null;
+
+/** Loads the example of a language and what shows it, after the first screen; gives what ends it. */
+function loadLive(language: InterfaceLanguage, show: (next: (before: Shown) => Shown) => void): () => void {
+  let current = true;
+  const load = async () => {
+    await firstScreen;
+    const { LiveExample, fetchExample } = await importLive();
+    const example = await fetchExample(language);
+    if (current) show(() => ({ LiveExample, example }));
+  };
+  load().catch((cause: unknown) => {
+    reportProblem(`The example could not be loaded: ${String(cause)}`);
+    if (current) show((before) => before ?? 'failed');
+  });
+  return () => {
+    current = false;
+  };
+}
+
+/** The example in a language and what shows it; 'failed' where it cannot be had until it is loaded again. */
+function useLiveExample(): { live: Shown; loadAgain: () => void } {
   const { language } = useSnapshot(locale);
-  const [live, setLive] = useState<Live | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let current = true;
-    const load = async () => {
-      await firstScreen;
-      const { LiveExample, fetchExample } = await importLive();
-      const example = await fetchExample(language);
-      if (current) setLive({ LiveExample, example });
-    };
-    load().catch((cause: unknown) => {
-      reportProblem(`The example could not be loaded: ${String(cause)}`);
-      if (current) setLive((before) => before ?? 'failed');
-    });
-    return () => {
-      current = false;
-    };
-  }, [language, attempt]);
+  const [live, setLive] = useState<Shown>(null);
+  useEffect(() => loadLive(language, setLive), [language]);
   const loadAgain = useCallback(() => {
     setLive(null);
-    setAttempt((before) => before + 1);
-  }, []);
+    loadLive(language, setLive);
+  }, [language]);
   return { live, loadAgain };
 }
 

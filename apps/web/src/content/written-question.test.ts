@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { UserProfile } from '@footnote/domain';
 import { account } from '../platform/account/account.store.ts';
 import { noteAskedOnSite, written } from './written-question.ts';
 
@@ -17,8 +16,7 @@ test('what is asked leaves the box, and an example that is asked leaves what is 
 
 test('what is written stays for its writer, who may sign in meanwhile, and is gone for another user', () => {
   // Nothing but the identifier is read of a profile here.
-  const signIn = (id: string | null) =>
-    Object.assign(account, { profile: id === null ? null : ({ id } as UserProfile) });
+  const signIn = (id: string | null) => Object.assign(account, { profile: id === null ? null : { id } });
   written.text = 'Does salt matter?';
   signIn('ada');
   signIn(null);

@@ -13,7 +13,8 @@ import { useSnapshot } from 'valtio';
 import { actingFor } from '../platform/account/acting-for.store.ts';
 import { showFailure } from '../platform/api/show-failure.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import type { PartProps } from './part-props.ts';
+import { RouterLink } from '../platform/navigation/router-link.tsx';
+import { partAddress, type PartProps } from './part-props.ts';
 import { recordLine } from './record-line.ts';
 import { stageMessages, verdictMessages } from './review-words.ts';
 import { fetchRecords, reviewCall, settleConflict } from './reviews.client.ts';
@@ -34,6 +35,7 @@ const messages = defineMessages({
     defaultMessage: 'Settle: full text not available',
     description: 'Ends a conflict between screeners',
   },
+  change: { defaultMessage: 'Change my decision', description: 'Leads to a record on which a screener has decided' },
   because: { defaultMessage: 'Exclude because', description: 'Names the choice among reasons of exclusion' },
   noReason: { defaultMessage: 'No reason', description: 'Choice among reasons of exclusion' },
 });
@@ -59,7 +61,8 @@ function StageConflicts({ review, stage, onChanged }: StageProps) {
   const t = useTranslate();
   const { id: acting } = useSnapshot(actingFor);
   const address = `${reviewCall(review.id)}/records?filter=conflicts&stage=${stage}&page_size=100`;
-  const { data, mutate } = useSWR([address, acting], ([url]) => fetchRecords(url));
+  // Conflicts are opened again on another part: what was read a moment ago is read again.
+  const { data, mutate } = useSWR([address, acting], ([url]) => fetchRecords(url), { dedupingInterval: 0 });
   const records = data?.ok === true ? data.value.records : [];
   const settle = async (settlement: Settlement) => {
     const settled = await settleConflict(review.id, settlement);
@@ -98,6 +101,7 @@ function Conflict({ record, stage, review, onSettle }: ConflictProps) {
   const t = useTranslate();
   const { id, reference, decisions } = record;
   const said = decisions.filter((one) => one.stage === stage);
+  const self = review.members.find((one) => one.self);
   const nameOf = (member: string | null) => {
     const name = review.members.find((one) => one.id === member)?.name ?? '';
     return name === '' ? t(messages.former) : name;
@@ -121,6 +125,11 @@ function Conflict({ record, stage, review, onSettle }: ConflictProps) {
             </li>
           ))}
         </ul>
+        {said.some(({ member }) => member !== null && member === self?.id) && (
+          <p>
+            <RouterLink href={`${partAddress(review.id, stage)}&record=${id}`}>{t(messages.change)}</RouterLink>
+          </p>
+        )}
         {review.manageable && (
           <SettleActions record={id} stage={stage} reasons={review.protocol.reasons} onSettle={onSettle} />
         )}

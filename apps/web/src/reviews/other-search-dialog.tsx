@@ -1,4 +1,11 @@
-import { REVIEW_LIMITS, SOURCE_KINDS, TEXT_LIMITS, type Review, type SourceKind } from '@footnote/domain';
+import {
+  newReviewSearchSchema,
+  REVIEW_LIMITS,
+  SOURCE_KINDS,
+  TEXT_LIMITS,
+  type Review,
+  type SourceKind,
+} from '@footnote/domain';
 import { FormModal, Select, TextArea, TextInput } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -45,10 +52,10 @@ export function OtherSearchDialog({ review, onClose, onAdded }: OtherSearchDialo
   const [found, setFound] = useState('');
   const [wrong, setWrong] = useState(false);
   const add = async () => {
-    const isRight = source.trim() !== '' && /^\d{4}-\d{2}-\d{2}$/.test(searchedOn) && /^\d{0,7}$/.test(found.trim());
+    const search = { by: 'other' as const, source, kind, query, searchedOn: searchedOn.trim(), found: Number(found) };
+    const isRight = newReviewSearchSchema.safeParse(search).success;
     setWrong(!isRight);
     if (!isRight) return;
-    const search = { by: 'other' as const, source, kind, query, searchedOn, found: Number(found) };
     const added = await send(() => addSearch(review.id, search));
     if (added.ok) onAdded();
   };

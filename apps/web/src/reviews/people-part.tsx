@@ -1,5 +1,5 @@
 import { newReviewMemberSchema, type ReviewMember } from '@footnote/domain';
-import { Banner, Button, FormFrame, Inline, RadioGroup, Stack, TextInput } from '@footnote/ui';
+import { Banner, Button, ConfirmDialog, FormFrame, Inline, RadioGroup, Stack, TextInput } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -19,6 +19,16 @@ const messages = defineMessages({
     description: 'Said of a systematic review of one person',
   },
   share: { defaultMessage: 'Share with {organization}', description: 'Gives a collection to an organization' },
+  shareTitle: {
+    defaultMessage: 'Share this review with {organization}?',
+    description: 'The question before a systematic review is given to an organization',
+  },
+  shareText: {
+    defaultMessage:
+      'It is the organization’s from then on, and its admins see it. That cannot be taken back, because the work of others will be in it.',
+    description: 'What follows from giving a systematic review to an organization',
+  },
+  keepOwn: { defaultMessage: 'Keep it mine', description: 'Answer to the question before something is shared' },
   screeners: { defaultMessage: 'Who decides on a record', description: 'Choice: how many people screen each record' },
   one: { defaultMessage: 'One person', description: 'Choice: how many people screen each record' },
   two: {
@@ -50,7 +60,6 @@ const messages = defineMessages({
 /** Who works on a review, how many decide on each record, and how far they agree. */
 export function PeoplePart({ review, onChanged }: PartProps) {
   const t = useTranslate();
-  const { id: acting, name: organization } = useSnapshot(actingFor);
   const { id, revision } = review;
   const [chosen, setChosen] = useState<1 | 2 | null>(null);
   const screeners = chosen ?? review.screeners;
@@ -65,22 +74,7 @@ export function PeoplePart({ review, onChanged }: PartProps) {
   };
   return (
     <Stack>
-      {!review.shared && (
-        <Banner
-          tone="info"
-          {...(acting === null
-            ? {}
-            : {
-                action: (
-                  <Button size="small" onClick={() => void change({ shared: true })}>
-                    {t(messages.share, { organization })}
-                  </Button>
-                ),
-              })}
-        >
-          {t(messages.alone)}
-        </Banner>
-      )}
+      {!review.shared && <Alone onShare={() => void change({ shared: true })} />}
       {review.manageable && review.shared && (
         <RadioGroup
           label={t(messages.screeners)}
@@ -96,6 +90,38 @@ export function PeoplePart({ review, onChanged }: PartProps) {
       {review.manageable && review.shared && <Invite review={review} onChanged={onChanged} />}
       <AgreementOf review={review} />
     </Stack>
+  );
+}
+
+/** Leads from a review of one person to one of an organization, which is for good and therefore asked. */
+function Alone({ onShare }: { onShare: () => void }) {
+  const t = useTranslate();
+  const { id: acting, name: organization } = useSnapshot(actingFor);
+  const [asked, setAsked] = useState(false);
+  const share = t(messages.share, { organization });
+  const action = (
+    <Button size="small" onClick={() => setAsked(true)}>
+      {share}
+    </Button>
+  );
+  return (
+    <>
+      <Banner tone="info" {...(acting === null ? {} : { action })}>
+        {t(messages.alone)}
+      </Banner>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t(messages.shareTitle, { organization })}
+        description={t(messages.shareText)}
+        confirmLabel={share}
+        cancelLabel={t(messages.keepOwn)}
+        onConfirm={() => {
+          setAsked(false);
+          onShare();
+        }}
+      />
+    </>
   );
 }
 

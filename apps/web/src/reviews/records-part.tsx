@@ -9,7 +9,8 @@ import { showFailure } from '../platform/api/show-failure.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import type { PartProps } from './part-props.ts';
 import { recordLine } from './record-line.ts';
-import { changeDuplicate, fetchRecords, reviewCall } from './reviews.client.ts';
+import { stageMessages, verdictMessages } from './review-words.ts';
+import { changeDuplicate, fetchRecords, reviewCall, settleConflict } from './reviews.client.ts';
 
 const messages = defineMessages({
   search: { defaultMessage: 'Search the records', description: 'Names the search among records of a review' },
@@ -28,6 +29,11 @@ const messages = defineMessages({
     defaultMessage: 'The same as record {number, number}',
     description: 'Said of a duplicate among records',
   },
+  settled: {
+    defaultMessage: '{stage}: a conflict was settled as “{verdict}”',
+    description: 'Said of a record about which screeners differed',
+  },
+  reopen: { defaultMessage: 'Open the conflict again', description: 'Takes back how a conflict was settled' },
   restore: { defaultMessage: 'It is no duplicate', description: 'Brings back a record taken for a duplicate' },
 });
 
@@ -45,9 +51,7 @@ export function RecordsPart({ review, onChanged }: PartProps) {
   const address = `${reviewCall(review.id)}/records?${query.toString()}`;
   const { data, mutate } = useSWR([address, acting], ([url]) => fetchRecords(url), { keepPreviousData: true });
   const shown = data?.ok === true ? data.value : null;
-  const restore = async ({ id }: ReviewRecord) => {
-    const changed = await changeDuplicate(review.id, id, null);
-    if (!changed.ok) await showFailure(t, changed.error);
+  const done = () => {
     void mutate();
     onChanged();
   };
@@ -75,7 +79,7 @@ export function RecordsPart({ review, onChanged }: PartProps) {
       {data === undefined && <Skeleton width="half" />}
       {shown?.total === 0 && <EmptyState title={t(messages.none)} />}
       {shown?.records.map((record) => (
-        <RecordEntry key={record.id} record={record} onRestore={() => void restore(record)} />
+        <RecordEntry key={record.id} record={record} review={review} onChanged={done} />
       ))}
       {shown !== null && shown.total > PAGE_SIZE && (
         <Pagination
@@ -91,9 +95,16 @@ export function RecordsPart({ review, onChanged }: PartProps) {
   );
 }
 
-function RecordEntry({ record, onRestore }: { record: ReviewRecord; onRestore: () => void }) {
+function RecordEntry({ record, review, onChanged }: PartProps & { record: ReviewRecord }) {
   const t = useTranslate();
-  const { id, reference, source, duplicateOf } = record;
+  const { id, reference, source, duplicateOf, decisions } = record;
+  const settlements = decisions.filter(({ member }) => member === null);
+  const change = async (changing: ReturnType<typeof changeDuplicate>) => {
+    const changed = await changing;
+    if (!changed.ok) await showFailure(t, changed.error);
+    onChanged();
+  };
+  const reopen = (stage: ScreeningStage) => settleConflict(review.id, { record: id, stage, verdict: null, reason: '' });
   return (
     <article aria-labelledby={`record-${id}`}>
       <Stack gap="x1">
@@ -102,10 +113,20 @@ function RecordEntry({ record, onRestore }: { record: ReviewRecord; onRestore: (
         </h2>
         <p dir="auto">{recordLine(reference)}</p>
         <p>{t(messages.number, { number: id, source })}</p>
+        {settlements.map(({ stage, verdict }) => (
+          <Inline key={stage}>
+            <span>{t(messages.settled, { stage: t(stageMessages[stage]), verdict: t(verdictMessages[verdict]) })}</span>
+            {review.manageable && (
+              <Button size="small" onClick={() => void change(reopen(stage))}>
+                {t(messages.reopen)}
+              </Button>
+            )}
+          </Inline>
+        ))}
         {duplicateOf !== null && (
           <Inline>
             <span>{t(messages.duplicateOf, { number: duplicateOf })}</span>
-            <Button size="small" onClick={onRestore}>
+            <Button size="small" onClick={() => void change(changeDuplicate(review.id, id, null))}>
               {t(messages.restore)}
             </Button>
           </Inline>

@@ -38,5 +38,6 @@ export const protocolMessages = defineMessages({
   inclusion: { defaultMessage: 'Inclusion criteria', description: 'Part of the protocol of a systematic review' },
   exclusion: { defaultMessage: 'Exclusion criteria', description: 'Part of the protocol of a systematic review' },
   reasons: { defaultMessage: 'Reasons for exclusion', description: 'Part of the protocol of a systematic review' },
+  screeners: { defaultMessage: 'Who decides on a record', description: 'Choice: how many people screen each record' },
   studyTypes: { defaultMessage: 'Study types', description: 'Part of the protocol of a systematic review' },
 });

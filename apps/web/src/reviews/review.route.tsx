@@ -11,13 +11,14 @@ import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
-import type { PartProps } from './part-props.ts';
+import { partAddress, PARTS, type Part, type PartProps } from './part-props.ts';
 import { stageMessages } from './review-words.ts';
 import { fetchReview, reviewCall } from './reviews.client.ts';
 
 const FlowPart = lazy(async () => ({ default: (await import('./flow-part.tsx')).FlowPart }));
 const ProtocolPart = lazy(async () => ({ default: (await import('./protocol-part.tsx')).ProtocolPart }));
 const SearchesPart = lazy(async () => ({ default: (await import('./searches-part.tsx')).SearchesPart }));
+const KeptDecisions = lazy(async () => ({ default: (await import('./screening/kept-decisions.tsx')).KeptDecisions }));
 const ScreeningPart = lazy(async () => ({ default: (await import('./screening/screening-part.tsx')).ScreeningPart }));
 const RecordsPart = lazy(async () => ({ default: (await import('./records-part.tsx')).RecordsPart }));
 const ConflictsPart = lazy(async () => ({ default: (await import('./conflicts-part.tsx')).ConflictsPart }));
@@ -40,12 +41,6 @@ const messages = defineMessages({
   retry: { defaultMessage: 'Try again', description: 'Tries again what failed' },
 });
 
-const PARTS = ['flow', 'protocol', 'searches', 'title', 'full-text', 'conflicts', 'records', 'people'] as const;
-type Part = (typeof PARTS)[number];
-
-/** The address of a part of a review. */
-const addressOf = (id: string, part: Part) => `${paths.review(id)}?part=${part}`;
-
 function labelOf(t: Translate, part: Part, review: Review | null): string {
   if (part === 'title' || part === 'full-text') return t(stageMessages[part]);
   if (part !== 'conflicts') return t(messages[part]);
@@ -62,7 +57,7 @@ function sectionsOf(t: Translate, id: string, { part, review }: { part: Part; re
       entries: PARTS.map((one) => ({
         id: one,
         label: labelOf(t, one, review),
-        href: addressOf(id, one),
+        href: partAddress(id, one),
         current: one === part,
       })),
     },
@@ -80,6 +75,7 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
   const { data, mutate } = useSWR([reviewCall(id), acting], ([url]) => fetchReview(url));
   const readAgain = useCallback(() => void mutate(), [mutate]);
   const review = data?.ok === true ? data.value : null;
+  const memberId = review?.members.find(({ self, active }) => self && active)?.id;
   const failure = useFailureText(data?.ok === false ? data.error : undefined);
   const part = PARTS.find((one) => one === parameters.get('part')) ?? 'flow';
   const heading = labelOf(t, part, null);
@@ -105,6 +101,9 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
       {data === undefined && <Skeleton width="half" />}
       {review !== null && (
         <Suspense fallback={<Skeleton width="half" />}>
+          {memberId !== undefined && (
+            <KeptDecisions review={review} memberId={memberId} organization={acting} onSent={readAgain} />
+          )}
           <ShownPart key={`${part} ${review.id}`} part={part} review={review} onChanged={readAgain} />
         </Suspense>
       )}

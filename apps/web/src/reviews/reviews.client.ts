@@ -5,6 +5,7 @@ import {
   reviewSchema,
   reviewTextsSchema,
   screeningStatesSchema,
+  takenDecisionsSchema,
   type Brought,
   type ImportFormat,
   type ListedReview,
@@ -20,6 +21,7 @@ import {
   type ScreeningStage,
   type ScreeningState,
   type Settlement,
+  type TakenDecisions,
 } from '@footnote/domain';
 import { z } from 'zod';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
@@ -137,9 +139,14 @@ export function fetchTexts(id: string, after: number): Answer<{ id: number; text
   });
 }
 
-/** Sends decisions. */
-export function sendDecisions(id: string, decisions: readonly NewDecision[]): Answer<null> {
-  return callApi(`${reviewCall(id)}/decisions`, { method: 'POST', body: { decisions }, read: none });
+/** Sends decisions for the organization they were made for, and what the clock says, which may be wrong. */
+export function sendDecisions(
+  id: string,
+  { decisions, actingFor }: { decisions: readonly NewDecision[]; actingFor: string | null },
+): Answer<TakenDecisions> {
+  const body = { decisions, sentAt: new Date().toISOString() };
+  const read = (value: unknown) => takenDecisionsSchema.parse(value);
+  return callApi(`${reviewCall(id)}/decisions`, { method: 'POST', body, actingFor, read });
 }
 
 /** Settles a conflict. */

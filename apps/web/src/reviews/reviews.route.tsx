@@ -30,6 +30,10 @@ const messages = defineMessages({
     defaultMessage: '{records, plural, one {# record} other {# records}}, changed on {date}, shared in {organization}',
     description: 'How far a systematic review of an organization is',
   },
+  shareHint: {
+    defaultMessage: 'Its admins see it, and it stays the organization’s.',
+    description: 'Hint at the choice to begin a systematic review for an organization',
+  },
   share: {
     defaultMessage: 'Begin it for {organization}, so that colleagues can screen with you',
     description: 'Choice when a systematic review is begun',
@@ -86,7 +90,12 @@ export default function ReviewsRoute({ header }: { header: ReactNode }) {
           onRetry={() => void mutate()}
         />
         {acting !== null && (
-          <Checkbox label={t(messages.share, { organization })} checked={shared} onChange={setShared} />
+          <Checkbox
+            label={t(messages.share, { organization })}
+            hint={t(messages.shareHint)}
+            checked={shared}
+            onChange={setShared}
+          />
         )}
       </Stack>
     </SettingsFrame>

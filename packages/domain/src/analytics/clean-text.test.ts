@@ -20,10 +20,16 @@ it.each([
 
 it.each([
   ["Cannot read properties of undefined (reading 'title')", "Cannot read properties of undefined (reading 'title')"],
-  [
-    'Unexpected token \'D\', "Does apixaban help my mother?" is not valid JSON',
-    'Unexpected token "…", "…" is not valid JSON',
-  ],
+  ['Unexpected token \'D\', "Does apixaban help my mother?" is not valid JSON', 'Unexpected token'],
+  ['Unexpected token \'I\', "Is "metformin" safe for John Miller?" is not valid JSON', 'Unexpected token'],
+  ['Invalid regular expression: /metformin in John Miller(/: Unterminated group', 'Invalid regular expression'],
+  ['Uncaught SyntaxError: metformin', 'Uncaught SyntaxError: …'],
+  ['No answer to "Is "metformin" safe?" today', 'No answer to "…" today'],
+  ["Can't find 'John's metformin' here", 'Can\'t find "…" here'],
+  ['Nothing matches /metformin in John Miller(/ here', 'Nothing matches "…" here'],
+  ["Neither 'a “b' nor c” fits", 'Neither "…" fits'],
+  ['No end of "metformin', 'No end of "…"'],
+  [`No end of "${'metformin '.repeat(300)}" here`, 'No end of "…"'],
   ['Failed to fetch https://footnote.example.org/chat?q=my+illness', 'Failed to fetch /chat'],
   ['No user ada.lovelace@example.org', 'No user …'],
   ['Session 5f0c2f9e-1111-4222-8333-444455556666 ended', 'Session … ended'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanAddress, cleanText } from './clean-text.ts';
+import { cleanAddress, cleanMessage, cleanText } from './clean-text.ts';
 
 const name = z.string().transform((text) => cleanText(text));
 const address = z.string().transform(cleanAddress);
@@ -21,12 +21,16 @@ const frameSchema = z.object({
   colno: whole.optional(),
   in_app: z.boolean().optional(),
 });
-const exceptionSchema = z.object({
-  type: name.optional(),
-  value: name.optional(),
-  stacktrace: z.object({ frames: firstOf(frameSchema, 60) }).optional(),
-  mechanism: z.object({ type: name, handled: z.boolean().optional() }).optional(),
-});
+const exceptionSchema = z
+  .object({
+    type: name.optional(),
+    value: name.optional(),
+    stacktrace: z.object({ frames: firstOf(frameSchema, 60) }).optional(),
+    mechanism: z.object({ type: name, handled: z.boolean().optional() }).optional(),
+  })
+  .overwrite(({ value, ...exception }) =>
+    value === undefined ? exception : { ...exception, value: cleanMessage(exception.type, value) },
+  );
 const traceSchema = z.object({
   trace_id: hex(32),
   span_id: hex(16),

@@ -59,7 +59,8 @@ export function prismaFlow(searches: readonly FlowSource[], records: readonly Fl
     sources,
     identified,
     duplicates,
-    notBrought: identified - records.length,
+    // Searches and records are read one after the other: what comes between must not make it negative.
+    notBrought: Math.max(0, identified - records.length),
     screened: excluded + sought.length,
     awaitingScreening: unique.length - excluded - sought.length,
     excluded,

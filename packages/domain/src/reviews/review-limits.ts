@@ -5,6 +5,8 @@ export const REVIEW_LIMITS = {
   /** Records of a review, duplicates among them. */
   records: 20_000,
   searches: 100,
+  /** Edits of a protocol after screening began. */
+  amendments: 500,
   members: 20,
   titleCharacters: 200,
   /** Criteria of inclusion, of exclusion, and reasons, each. */

@@ -19,6 +19,15 @@ export const REVIEW_ERRORS = defineErrors({
     status: 'conflict',
     message: 'Somebody else has changed this meanwhile. Look at it again before you save.',
   },
+  'review/half-decided': {
+    status: 'conflict',
+    message:
+      'Some records were decided on by one of two people so far. Finish them first: with one person, each would see what the other said.',
+  },
+  'review/too-many-amendments': {
+    status: 'conflict',
+    message: 'The protocol was amended as often as it may be.',
+  },
   'review/no-such-member': {
     status: 'invalid',
     message: 'Nobody with this address belongs to the organization of the review.',
@@ -30,6 +39,10 @@ export const REVIEW_ERRORS = defineErrors({
     message: 'Records of this search were screened already, so it stays.',
   },
   'review/too-many-searches': { status: 'conflict', message: 'A review has as many searches as there may be.' },
+  'review/brought-already': {
+    status: 'conflict',
+    message: 'This is in the review already. Bringing it again would count its records twice.',
+  },
   'review/full': {
     status: 'conflict',
     message: 'A review holds 20,000 records. Narrow the search, or split the review.',

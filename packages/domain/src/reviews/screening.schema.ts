@@ -8,7 +8,11 @@ import { SOURCE_KINDS } from './prisma-flow.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
 import { SCREENING_STAGES, SCREENING_VERDICTS } from './screening-outcome.ts';
 
-const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+/** A day there was, since databases are searched. */
+const day = z.iso.date().refine((text) => text >= '1900-01-01');
+
+/** A moment the database can keep. */
+const moment = z.iso.datetime().refine((text) => text >= '1970-01-01');
 
 /** A file of records as another program has written it. */
 export const reviewFileSchema = z.strictObject({
@@ -59,7 +63,7 @@ export const newDecisionSchema = z
     verdict: z.enum(SCREENING_VERDICTS).nullable(),
     reason: z.string().trim().max(REVIEW_LIMITS.reasonCharacters).default(''),
     /** ISO 8601: of several decisions of a screener the one made last counts, whichever arrives last. */
-    madeAt: z.iso.datetime(),
+    madeAt: moment,
   })
   .refine(({ stage, verdict }) => stage === 'full-text' || verdict !== 'not-retrieved');
 export type NewDecision = z.output<typeof newDecisionSchema>;
@@ -67,7 +71,18 @@ export type NewDecision = z.output<typeof newDecisionSchema>;
 /** Body of POST /api/reviews/{id}/decisions. */
 export const newDecisionsSchema = z.strictObject({
   decisions: z.array(newDecisionSchema).min(1).max(REVIEW_LIMITS.decisions),
+  /** What the clock of the browser says as it sends them, so that one that is wrong by minutes is set right. */
+  sentAt: moment.optional(),
 });
+
+/** Answer of POST /api/reviews/{id}/decisions: ids of those that do not count; all others do. */
+export const takenDecisionsSchema = z.strictObject({
+  /** Of records that are gone, or without the reason they need. */
+  refused: z.array(z.strictObject({ id: z.uuid(), code: z.enum(['review/record-not-found', 'review/reason-needed']) })),
+  /** Replaced by one made later, or about a record that others have finished. */
+  late: z.array(z.uuid()),
+});
+export type TakenDecisions = z.infer<typeof takenDecisionsSchema>;
 
 /** Body of POST /api/reviews/{id}/settlements: how a conflict ends; without a verdict it is open again. */
 export const settlementSchema = z.strictObject({

@@ -9,6 +9,8 @@ import type { Log } from '../../platform/log.ts';
 export interface AnalyticsParts {
   database: Database;
   settings: AnalyticsSettings;
+  /** What names of users are made with. */
+  secret: string;
   log: Pick<Log, 'warn'>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -22,7 +24,7 @@ export interface Telemetry {
 }
 
 /** Opens it; without settings, nothing leaves the server. */
-export function openTelemetry({ database, settings, log, now }: AnalyticsParts): Telemetry {
+export function openTelemetry({ database, settings, secret, log, now }: AnalyticsParts): Telemetry {
   const { pageViews, target, errors } = settings;
   const onProblem = (what: string) => (problem: string) => log.warn({ problem }, what);
   const analytics =
@@ -30,7 +32,7 @@ export function openTelemetry({ database, settings, log, now }: AnalyticsParts):
   const reports =
     errors && createSentryReports({ target: errors, now, onProblem: onProblem('Errors could not be reported.') });
   return {
-    served: { telemetry: { pageViews, analytics, reports, consents: createPostgresConsents(database) } },
+    served: { telemetry: { pageViews, analytics, reports, consents: createPostgresConsents(database), secret } },
     close: async () => void (await Promise.all([analytics?.close(), reports?.close()])),
   };
 }

@@ -14,6 +14,8 @@ export interface SmallAreaParts {
   log: Log;
   mailer: Pick<Mailer, 'send'>;
   render: RenderMail;
+  /** What names of users of analytics are made with. */
+  secret: string;
   /** Where the server listens. */
   url: string;
 }
@@ -27,13 +29,14 @@ export interface SmallAreas {
 }
 
 /** Opens the areas that need little but the database. */
-export function openSmallAreas(config: Config, { database, log, mailer, render, url }: SmallAreaParts): SmallAreas {
+export function openSmallAreas(config: Config, parts: SmallAreaParts): SmallAreas {
+  const { database, log, mailer, render, secret, url } = parts;
   const now = Date.now;
   const limited = config.limits.attemptsPerAddress > 0;
   const contact = openContact({ database, settings: config.contact, mailer, render, limited, now, log });
   const publicUrl = config.accounts.publicUrl ?? url;
   const content = openContent({ cmsUrl: config.cmsUrl, plans: config.plans, publicUrl, now, log });
-  const telemetry = openTelemetry({ database, settings: config.analytics, log, now });
+  const telemetry = openTelemetry({ database, settings: config.analytics, secret, log, now });
   const templates = openTemplates({ database, now });
   return {
     served: { ...contact.served, ...content, ...telemetry.served, templates },

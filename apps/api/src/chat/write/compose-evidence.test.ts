@@ -38,6 +38,17 @@ describe('what no study tells', () => {
   });
 });
 
+test('what is treated is no harm of its treatment', () => {
+  const told = 'Infection had gone in 13 of 16.';
+  const harmsOf = (text: string) => {
+    const frame = questionFrameFixture({ condition: ['Clostridioides difficile infection'], outcomes: ['recurrence'] });
+    const evidence = [evidenceFixture(1, [told, 'It came back in 1 of 16.', text])];
+    return composeEvidence({ frame, evidence, pubmedQuery: '' }).harms.map((harm) => harm.text);
+  };
+  expect(harmsOf('Recurrent infection often returns after antibiotics.')).toEqual([]);
+  expect(harmsOf('Diarrhoea was the only adverse event on the day of infusion.')).toHaveLength(1);
+});
+
 test('a verdict tells of a figure only where the study is told with one of the kind asked for', () => {
   const frame = questionFrameFixture({ type: 'prevalence', outcomes: [] });
   const verdictOf = (text: string) =>

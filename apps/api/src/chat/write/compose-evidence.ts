@@ -65,7 +65,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
           frame,
         )
       : null,
-    harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
+    harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted, frame) : [],
     certainty:
       WEIGHED.has(frame.type) && !describes && telling.length > 0 ? certaintyOf(telling, verdict, frame) : null,
     indirect: firstPages(sound.filter(({ match }) => match.directness === 'indirect')).flatMap(indirectOf),
@@ -158,11 +158,20 @@ function agreementOf(direct: readonly StudyFinding[], { outcomes }: QuestionFram
 const HARM =
   /\b(?:adverse|side[- ]effects?|safety|tolerat\w+|toxicit\w+|bleeding|h(?:a)?emorrhage|hypogly\w+|discontinu\w+|complications?|infections?|harms?)\b/i;
 
-function harmsOf(direct: readonly StudyFinding[], said: readonly QuotedPart[]): QuotedPart[] {
+const STEM = 6;
+
+/** Whether a text tells of a harm: what is treated, or was hoped for, is none (“recurrent infection often returns”). */
+function tellsOfHarm(text: string, { condition, outcomes }: QuestionFrame): boolean {
+  const asked = [...condition, ...outcomes].flatMap((name) => name.toLowerCase().split(/\s+/));
+  const stems = new Set(asked.filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM)));
+  return HARM.test(text.replaceAll(/\p{L}+/gu, (word) => (stems.has(word.slice(0, STEM).toLowerCase()) ? '' : word)));
+}
+
+function harmsOf(direct: readonly StudyFinding[], said: readonly QuotedPart[], frame: QuestionFrame): QuotedPart[] {
   const isSaid = (n: number, start: number) => said.some(({ citation, start: at }) => citation === n && at === start);
   return direct
     .flatMap(({ evidence: { n, sentences } }) => {
-      const sentence = sentences.find(({ text, start }) => HARM.test(text) && !isSaid(n, start));
+      const sentence = sentences.find(({ text, start }) => tellsOfHarm(text, frame) && !isSaid(n, start));
       return sentence === undefined ? [] : [quotation(sentence, n)];
     })
     .slice(0, MAX_HARMS);

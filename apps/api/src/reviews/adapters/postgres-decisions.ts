@@ -48,10 +48,10 @@ function readDecisions(database: Database): Pick<ReviewRecords, 'decisions' | 's
   const queries = () => database.queries();
   return {
     decisions(reviewId, numbers) {
-      const { record, stage, memberId, verdict, reason, blindVerdict, madeAt } = reviewDecisions;
+      const { record, stage, memberId, verdict, reason, blindVerdict, opened, madeAt } = reviewDecisions;
       const isOne = numbers === undefined ? undefined : inArray(record, [...numbers]);
       return queries()
-        .select({ record, stage, memberId, verdict, reason, blindVerdict, madeAt })
+        .select({ record, stage, memberId, verdict, reason, blindVerdict, opened, madeAt })
         .from(reviewDecisions)
         .where(and(eq(reviewDecisions.reviewId, reviewId), isOne))
         .orderBy(asc(record), asc(madeAt), asc(memberId));
@@ -113,9 +113,9 @@ async function decide(
     await queries.insert(reviewLog).values(rows);
   }
   for (const part of inParts(decisions)) {
-    const rows = part.map(({ record, stage, verdict, reason, madeAt, blindVerdict }) => {
+    const rows = part.map(({ record, stage, verdict, reason, madeAt, blindVerdict, opened }) => {
       const kept = { reviewId, record, stage, memberId, verdict, reason: storable(reason) };
-      return { ...kept, blindVerdict, madeAt: new Date(madeAt) };
+      return { ...kept, blindVerdict, opened, madeAt: new Date(madeAt) };
     });
     const { reviewId: ofReview, record, stage, memberId: ofMember } = reviewDecisions;
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -128,6 +128,7 @@ async function decide(
           verdict: sql`excluded.verdict`,
           reason: sql`excluded.reason`,
           blindVerdict: sql`excluded.blind_verdict`,
+          opened: sql`excluded.opened`,
           madeAt: sql`excluded.made_at`,
         },
       });

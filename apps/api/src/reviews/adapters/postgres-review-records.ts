@@ -5,7 +5,7 @@ import { storable } from '../../platform/storable-text.ts';
 import type { RecordQuery, ReviewRecords } from '../reviews.ports.ts';
 import { decidingRecords } from './postgres-decisions.ts';
 import { inParts, rowOf } from './record-rows.ts';
-import { reviewDecisions, reviewRecords, reviews, reviewSearches } from './review-tables.ts';
+import { reviewLog, reviewRecords, reviews, reviewSearches } from './review-tables.ts';
 
 const COUNTED = {
   number: reviewRecords.number,
@@ -30,11 +30,12 @@ export function createPostgresReviewRecords({
   return {
     hold: (reviewId, work) =>
       database.withTransaction(async () => {
-        await queries()
+        const held = await queries()
           .update(reviews)
           .set({ changedAt: new Date(now()) })
-          .where(eq(reviews.id, reviewId));
-        return work();
+          .where(eq(reviews.id, reviewId))
+          .returning({ id: reviews.id });
+        return held.length === 0 ? null : work();
       }),
     ...keepSearches({ database, now }),
     ...addToRecords(database),
@@ -43,7 +44,7 @@ export function createPostgresReviewRecords({
   };
 }
 
-type SearchCalls = 'searches' | 'addSearch' | 'removeSearch' | 'isScreened';
+type SearchCalls = 'searches' | 'addSearch' | 'removeSearch' | 'isScreened' | 'noteFile';
 
 function keepSearches({ database, now }: { database: Database; now: () => number }): Pick<ReviewRecords, SearchCalls> {
   const queries = () => database.queries();
@@ -78,12 +79,16 @@ function keepSearches({ database, now }: { database: Database; now: () => number
     },
     async isScreened(reviewId, searchId) {
       const ofSearch = sql`record IN (SELECT number FROM review_record WHERE search_id = ${searchId})`;
-      const isOne = and(
-        eq(reviewDecisions.reviewId, reviewId),
-        isNotNull(reviewDecisions.verdict),
-        searchId === null ? undefined : ofSearch,
-      );
-      return (await queries().$count(reviewDecisions, isOne)) > 0;
+      const isOne = and(eq(reviewLog.reviewId, reviewId), searchId === null ? undefined : ofSearch);
+      return (await queries().$count(reviewLog, isOne)) > 0;
+    },
+    async noteFile(searchId, digest) {
+      const noted = await queries()
+        .update(reviewSearches)
+        .set({ files: sql`array_append(${reviewSearches.files}, ${digest})` })
+        .where(and(eq(reviewSearches.id, searchId), sql`NOT ${digest} = ANY(${reviewSearches.files})`))
+        .returning({ id: reviewSearches.id });
+      return noted.length > 0;
     },
   };
 }

@@ -16,6 +16,12 @@ const SAVED = {
   revision: reviews.revision,
 };
 
+const AMENDED = {
+  changed: reviewAmendments.changed,
+  memberId: reviewAmendments.memberId,
+  changedAt: reviewAmendments.changedAt,
+};
+
 /** Their own, and those of the organization they act for that they work on or administer. */
 function seenBy({ accountId, organizationId, mayManage }: ReviewUser): SQL | undefined {
   const own = eq(reviews.accountId, accountId);
@@ -71,11 +77,15 @@ export function createPostgresReviews({ database, now }: { database: Database; n
     amendments: (id) =>
       queries()
         .select({
+          ...AMENDED,
           protocol: reviewAmendments.protocol,
-          changed: reviewAmendments.changed,
-          memberId: reviewAmendments.memberId,
-          changedAt: reviewAmendments.changedAt,
         })
+        .from(reviewAmendments)
+        .where(eq(reviewAmendments.reviewId, id))
+        .orderBy(asc(reviewAmendments.revision)),
+    amendmentLines: (id) =>
+      queries()
+        .select(AMENDED)
         .from(reviewAmendments)
         .where(eq(reviewAmendments.reviewId, id))
         .orderBy(asc(reviewAmendments.revision)),
@@ -182,7 +192,8 @@ async function addMember(
   { review: { id: reviewId, organizationId }, email, limit, at }: Added,
 ): Promise<'added' | 'full' | null> {
   const queries = database.queries();
-  await queries.execute(sql`SELECT 1 FROM review WHERE id = ${reviewId} FOR UPDATE`);
+  const held = await queries.execute(sql`SELECT 1 FROM review WHERE id = ${reviewId} FOR UPDATE`);
+  if (held.rows.length === 0) return null;
   const { rows } = await queries.execute<{ id: string }>(
     sql`SELECT account.id FROM account JOIN organization_member ON account_id = account.id
       WHERE organization_id = ${organizationId} AND lower(email) = ${storable(email).toLowerCase()}`,

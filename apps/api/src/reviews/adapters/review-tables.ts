@@ -44,6 +44,7 @@ export const reviewSearches = pgTable('review_search', {
   settings: text().notNull(),
   searchedOn: date('searched_on', { mode: 'string' }).notNull(),
   found: integer().notNull(),
+  files: text().array().notNull().default([]),
   addedAt: moment('added_at').notNull(),
 });
 
@@ -69,6 +70,7 @@ export const reviewDecisions = pgTable('review_decision', {
   verdict: text().$type<ScreeningVerdict>(),
   reason: text().notNull(),
   blindVerdict: text('blind_verdict').$type<ScreeningVerdict>(),
+  opened: boolean().notNull().default(false),
   madeAt: moment('made_at').notNull(),
 });
 

@@ -22,7 +22,8 @@ export function unlessStalled(
   const clock = setInterval(() => {
     const brought = body.socket.bytesRead - before;
     before = body.socket.bytesRead;
-    if (brought < leastBytes && body.readableLength === 0) body.destroy(new Error('The body of an object stalled.'));
+    const isWaitedFor = !body.complete && body.readableLength === 0;
+    if (brought < leastBytes && isWaitedFor) body.destroy(new Error('The body of an object stalled.'));
   }, window).unref();
   return body.once('close', () => clearInterval(clock));
 }

@@ -43,7 +43,10 @@ export class OpenSources {
 
   #opened(sourceId: string): OpenSource {
     const before = this.#closing.get(sourceId) ?? Promise.resolve();
-    return { index: before.then(() => this.#open(sourceId)), uses: 0 };
+    const source = { index: before.then(() => this.#open(sourceId)), uses: 0 };
+    // Whatever it was that failed, the next one tries again.
+    source.index.catch(() => this.#letGo(sourceId, source));
+    return source;
   }
 
   #closeUnused(): void {

@@ -79,6 +79,15 @@ export const reviewFailures = defineMessages({
     defaultMessage: 'Somebody else has changed this meanwhile. Look at it again before you save.',
     description: 'Why a call or an answer failed',
   },
+  'review/half-decided': {
+    defaultMessage:
+      'Some records were decided on by one of two people so far. Finish them first: with one person, each would see what the other said.',
+    description: 'Why a call or an answer failed',
+  },
+  'review/too-many-amendments': {
+    defaultMessage: 'The protocol was amended as often as it may be.',
+    description: 'Why a call or an answer failed',
+  },
   'review/no-such-member': {
     defaultMessage: 'Nobody with this address belongs to the organization of the review.',
     description: 'Why a call or an answer failed',
@@ -97,6 +106,10 @@ export const reviewFailures = defineMessages({
   },
   'review/too-many-searches': {
     defaultMessage: 'A review has as many searches as there may be.',
+    description: 'Why a call or an answer failed',
+  },
+  'review/brought-already': {
+    defaultMessage: 'This is in the review already. Bringing it again would count its records twice.',
     description: 'Why a call or an answer failed',
   },
   'review/full': {

@@ -1,6 +1,8 @@
 import type { ScreeningStage } from '@footnote/domain';
 import { Banner, EmptyState, Inline, ScreeningDesk, Select, Skeleton, Stack } from '@footnote/ui';
+import { useCallback } from 'react';
 import { defineMessages } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
@@ -27,11 +29,6 @@ const messages = defineMessages({
   included: { defaultMessage: 'Included by you', description: 'Narrows the records a screener sees' },
   excluded: { defaultMessage: 'Excluded by you', description: 'Narrows the records a screener sees' },
   all: { defaultMessage: 'All records', description: 'Narrows the records of a review: not at all' },
-  waiting: {
-    defaultMessage:
-      '{count, plural, one {# decision is kept in this browser and is sent as soon as there is a connection.} other {# decisions are kept in this browser and are sent as soon as there is a connection.}}',
-    description: 'Said of decisions that could not be sent yet',
-  },
   loading: { defaultMessage: 'The ranking reads the records …', description: 'While a ranking is prepared' },
   failed: {
     defaultMessage: 'The ranking does not work now; records stand as they came.',
@@ -61,27 +58,45 @@ const messages = defineMessages({
 export function ScreeningPart({ review, stage, onChanged }: PartProps & { stage: ScreeningStage }) {
   const t = useTranslate();
   const { id: acting } = useSnapshot(actingFor);
-  const { data } = useSWR([`${reviewCall(review.id)}/states`, stage, acting], () => fetchStates(review.id, stage), {
-    revalidateOnFocus: false,
-  });
+  const [parameters] = useSearchParams();
+  const { data, mutate } = useSWR(
+    [`${reviewCall(review.id)}/states`, stage, acting],
+    () => fetchStates(review.id, stage),
+    {
+      revalidateOnFocus: false,
+    },
+  );
+  const readAgain = useCallback(() => void mutate(), [mutate]);
   if (!review.screens) return <Banner tone="info">{t(messages.notYours)}</Banner>;
   if (data === undefined) return <Skeleton width="half" />;
   if (!data.ok || data.value.length === 0) {
     const hint = stage === 'title' ? messages.emptyTitle : messages.emptyFull;
     return <EmptyState title={t(messages.empty)}>{t(hint)}</EmptyState>;
   }
-  return <Desk key={stage} review={review} stage={stage} loaded={data.value} onLeft={onChanged} />;
+  const first = Number(parameters.get('record') ?? '');
+  return (
+    <Desk
+      key={stage}
+      review={review}
+      organization={acting}
+      stage={stage}
+      loaded={data.value}
+      first={first > 0 ? first : null}
+      onLeft={onChanged}
+      onOvertaken={readAgain}
+    />
+  );
 }
 
-function Desk({ review, stage, loaded, onLeft }: DeskProps) {
+function Desk(props: DeskProps) {
+  const { review, stage } = props;
   const t = useTranslate();
-  const desk = useDesk({ review, stage, loaded, onLeft });
-  const { ranking, waiting, shown, record } = desk;
+  const desk = useDesk(props);
+  const { ranking, shown, record } = desk;
   return (
     <Stack>
       <QueueChoice order={desk.order} onOrder={desk.setOrder} filter={desk.filter} onFilter={desk.setFilter} />
       <RankingNews ranking={ranking} />
-      {waiting > 0 && !navigator.onLine && <Banner tone="caution">{t(messages.waiting, { count: waiting })}</Banner>}
       {shown === undefined && <EmptyState title={t(messages.done)}>{t(messages.doneHint)}</EmptyState>}
       {shown !== undefined && record === undefined && <Skeleton width="half" />}
       {shown !== undefined && record !== undefined && (

@@ -8,8 +8,6 @@ import { decisionOutbox } from './decision-outbox.ts';
 export interface Decisions {
   /** The records with what is decided but not sent yet. */
   states: readonly ScreeningState[];
-  /** How many decisions wait to be sent. */
-  waiting: number;
   decide: (record: number, verdict: ScreeningVerdict | null, reason: string) => void;
 }
 
@@ -21,42 +19,58 @@ function newId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-interface DecisionsOptions {
+export interface DecisionsOptions {
   review: Review;
+  /** The organization acted for when the review was read. */
+  organization: string | null;
   stage: ScreeningStage;
   loaded: readonly ScreeningState[];
   /** Called once the stage was left and what was decided is sent. */
   onLeft: () => void;
+  /** Called where decisions did not count, so that the stage is read again. */
+  onOvertaken: () => void;
 }
 
 /** Keeps the decisions of the user on a stage of a review. */
-export function useDecisions({ review, stage, loaded, onLeft }: DecisionsOptions): Decisions {
+export function useDecisions(options: DecisionsOptions): Decisions {
+  const { review, organization, stage, loaded, onLeft, onOvertaken } = options;
   const t = useTranslate();
   const memberId = review.members.find(({ self }) => self)?.id ?? '';
-  const [outbox] = useState(() => decisionOutbox({ reviewId: review.id, memberId }));
+  const [outbox] = useState(() => decisionOutbox({ reviewId: review.id, memberId, organization }));
   const [made, setMade] = useState(() => outbox.waiting());
-  const [waiting, setWaiting] = useState(() => outbox.waiting().length);
   useEffect(() => {
     const end = outbox.open({
-      onChange: () => setWaiting(outbox.waiting().length),
-      onRefused: (error) => void showFailure(t, error),
+      onTaken({ refused, late }) {
+        const [first] = refused;
+        if (first !== undefined) void showFailure(t, { status: 409, code: first.code, message: first.code });
+        const gone = new Set([...late, ...refused.map(({ id }) => id)]);
+        if (gone.size === 0) return;
+        setMade((before) => before.filter(({ id }) => !gone.has(id)));
+        onOvertaken();
+      },
     });
     return () => {
       end();
       void outbox.flush().then(onLeft);
     };
-  }, [outbox, t, onLeft]);
+  }, [outbox, t, onLeft, onOvertaken]);
   const states = useMemo(() => withDecisions(loaded, stage, made), [loaded, stage, made]);
   return {
     states,
-    waiting,
     decide(record, verdict, reason) {
-      const decision = { id: newId(), record, stage, verdict, reason, madeAt: new Date().toISOString() };
+      const madeAt = momentAfter(made.findLast((one) => one.record === record && one.stage === stage));
+      const decision = { id: newId(), record, stage, verdict, reason, madeAt };
       setMade((before) => [...before, decision]);
       outbox.add(decision);
       void outbox.flush();
     },
   };
+}
+
+/** Now, but never before the last decision, also where the clock was set back meanwhile. */
+function momentAfter(last: NewDecision | undefined): string {
+  const earliest = last === undefined ? 0 : Date.parse(last.madeAt) + 1;
+  return new Date(Math.max(Date.now(), earliest)).toISOString();
 }
 
 function withDecisions(
