@@ -51,9 +51,9 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   return (
     <>
       <AnswerActions
-        copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, messages)}
+        copied={async () => (await import('../sharing/copied-answer.ts')).copiedAnswer(turn, messages)}
         {...(hasReferences
-          ? { copiedAlone: async () => (await import('./copied-answer.ts')).copiedAlone(turn, messages) }
+          ? { copiedAlone: async () => (await import('../sharing/copied-answer.ts')).copiedAlone(turn, messages) }
           : {})}
         {...(turn.writtenBy === 'footnote' ? { onPrint: () => setPrinting(true) } : {})}
         vote={turn.responseQuality}

@@ -2,7 +2,7 @@ import { answerLanguage, citedReferences, type ChatTurn } from '@footnote/domain
 import { PrintedAnswer, useMessages } from '@footnote/ui';
 import { useCallback } from 'react';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
-import { remarksOn } from '../conversation/copied-answer.ts';
+import { remarksOn } from './copied-answer.ts';
 import { shownWords } from '../conversation/shown-words.ts';
 
 export interface PrintAnswerProps {

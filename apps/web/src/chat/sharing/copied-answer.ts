@@ -1,8 +1,8 @@
 import { citedReferences, referenceList, type ChatTurn } from '@footnote/domain';
 import { copyAnswer, evidenceSections, type Messages, type RichText } from '@footnote/ui';
 import { collectionRemarks } from '../sources/asked-collections.tsx';
-import { messages } from './conversation.messages.ts';
-import { showsLastAnswer, shownWords } from './shown-words.ts';
+import { messages } from '../conversation/conversation.messages.ts';
+import { showsLastAnswer, shownWords } from '../conversation/shown-words.ts';
 
 /** An answer as it is pasted elsewhere: what it says, the references it cites below, and what the product is not. */
 export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
