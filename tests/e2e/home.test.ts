@@ -38,7 +38,6 @@ test('an example that comes late takes over the focus and the press, and one tha
   complaints,
   embedded,
   page,
-  complaints,
 }) => {
   const call = '**/api/chat/example?*';
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
@@ -64,7 +63,6 @@ test('an example that comes late takes over the focus and the press, and one tha
   await page.keyboard.press('Escape');
   await expect(number).toBeFocused();
 
-  complaints.splice(0);
   await page.unroute(call);
   const { promise: mayComeNow, resolve: letComeNow } = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
