@@ -15,7 +15,7 @@ export const REVIEW_TABLES: readonly PersonalTable[] = [
     readable: readableReviewer,
     stays: true,
     exported: ['review_id', 'record', 'stage', 'verdict', 'reason', 'made_at'],
-    withheld: ['member_id', 'blind_verdict'],
+    withheld: ['member_id', 'blind_verdict', 'opened'],
   },
   {
     table: 'review_settlement',
