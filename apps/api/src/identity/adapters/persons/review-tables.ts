@@ -63,7 +63,7 @@ export const REVIEW_TABLES: readonly PersonalTable[] = [
       'found',
       'added_at',
     ],
-    withheld: [],
+    withheld: ['files'],
   },
   {
     table: 'review_member',
