@@ -200,7 +200,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'alert_delivery',
     ofAccount: byAlert,
     exported: ['id', 'alert_id', 'articles', 'changes', 'sent_at', 'clicked_at'],
-    withheld: [],
+    withheld: ['mail_id'],
   },
   {
     table: 'alert',
