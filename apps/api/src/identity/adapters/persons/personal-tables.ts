@@ -219,8 +219,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'failing_since',
       'created_at',
     ],
-    // What the search found last, as everybody finds it.
-    withheld: ['account_id', 'search_digest', 'seen'],
+    // What the search found last, as everybody finds it; a followed answer stands in its chat.
+    withheld: ['account_id', 'search_digest', 'seen', 'answer', 'turn_id'],
   },
   {
     // What was written is there until it was delivered.
