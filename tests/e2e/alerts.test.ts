@@ -51,19 +51,46 @@ const header = ({ headers }: Email, name: string) => headers.find(({ key }) => k
 const pathIn = ({ text = '' }: Email, path: string) =>
   new RegExp(`https?://[^/\\s]+(${path}\\S*)`).exec(text)?.[1] ?? '';
 
+/** Signs up somebody whose mail arrives here. */
+const signUp = (account: AccountPage): Promise<string> =>
+  account.newUser(async (address) => {
+    await expect.poll(async () => (await mailTo(address)).length).toBe(1);
+    return pathIn((await mailTo(address))[0]!, '/verification');
+  });
+
+const alertsTo = async (email: string): Promise<Email[]> =>
+  (await mailTo(email)).filter((message) => header(message, 'list-unsubscribe') !== '');
+
+/**
+ * Closes a server, gives it a record of this year, and starts it on the next Monday and again an hour later: the only mail it
+ * sent, and the server that runs.
+ */
+async function tellOnMonday(before: ProductServer, email: string, record: string) {
+  await before.close();
+  const file = join(directory, 'new.xml');
+  const recent = record.replace('<Year>2020', `<Year>${new Date().getUTCFullYear()}`);
+  writeFileSync(file, `<PubmedArticleSet>${recent}</PubmedArticleSet>`);
+  await before.command('literature', 'import', file);
+  const monday = nextBeat(Date.now()) - Date.now() + 60 * 60 * 1000;
+  const first = await startAt(monday);
+  await expect.poll(async () => (await alertsTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await first.close();
+  const server = await startAt(monday + 60 * 60 * 1000);
+  const [mail] = await alertsTo(email);
+  if (mail === undefined) throw new Error('No mail arrived.');
+  return { server, mail };
+}
+
 test('an alert subscribed in one week arrives once on the next Monday, in German, and one click ends it', async ({
   page,
   complaints,
 }) => {
   test.setTimeout(240_000);
-  let server = await startAt(0);
-  const account = new AccountPage(page, server.url);
-  const email = await account.newUser(async (address) => {
-    await expect.poll(async () => (await mailTo(address)).length).toBe(1);
-    return pathIn((await mailTo(address))[0]!, '/verification');
-  });
+  const first = await startAt(0);
+  const account = new AccountPage(page, first.url);
+  const email = await signUp(account);
   await page.context().addInitScript(() => localStorage.setItem('footnote-locale', 'de'));
-  const german = await page.request.patch(`${server.url}/api/users/language`, { data: { country: 'de' } });
+  const german = await page.request.patch(`${first.url}/api/users/language`, { data: { country: 'de' } });
   expect(german.ok()).toBe(true);
 
   await account.open('/browse?q=salt+substitute&sort=recency');
@@ -87,20 +114,7 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
   await page.goto('about:blank');
   // What a page begins with here finds no storage there.
   complaints.length = 0;
-  await server.close();
-
-  const file = join(directory, 'new.xml');
-  const record = pubmedRecord(90000001, TITLE).replace('<Year>2020', `<Year>${new Date().getUTCFullYear()}`);
-  writeFileSync(file, `<PubmedArticleSet>${record}</PubmedArticleSet>`);
-  await server.command('literature', 'import', file);
-  const monday = nextBeat(Date.now()) - Date.now() + 60 * 60 * 1000;
-  server = await startAt(monday);
-  const alerts = async () => (await mailTo(email)).filter((message) => header(message, 'list-unsubscribe') !== '');
-  await expect.poll(async () => (await alerts()).length, { timeout: 60_000 }).toBe(1);
-  await server.close();
-  server = await startAt(monday + 60 * 60 * 1000);
-  const [mail] = await alerts();
-  if (mail === undefined) throw new Error('No mail arrived.');
+  const { server, mail } = await tellOnMonday(first, email, pubmedRecord(90000001, TITLE));
   expect(mail.subject).toBe('Neue Studien zu Ihrem Suchauftrag');
   expect(mail.text).toContain(TITLE);
   expect(mail.html).toContain(TITLE);
@@ -148,7 +162,7 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
     .getByRole('button', { name: 'Löschen' })
     .click();
   await expect(list.getByText('Noch keine Suchaufträge')).toBeVisible();
-  expect(await alerts()).toHaveLength(1);
+  expect(await alertsTo(email)).toHaveLength(1);
   await server.close();
 });
 
@@ -161,13 +175,10 @@ test('a followed answer is told once of a study that may contradict it, and is l
   complaints,
 }) => {
   test.setTimeout(240_000);
-  let server = await startAt(0);
-  const account = new AccountPage(page, server.url);
-  const email = await account.newUser(async (address) => {
-    await expect.poll(async () => (await mailTo(address)).length).toBe(1);
-    return pathIn((await mailTo(address))[0]!, '/verification');
-  });
-  const chat = new ChatPage(page, server.url);
+  const first = await startAt(0);
+  const account = new AccountPage(page, first.url);
+  const email = await signUp(account);
+  const chat = new ChatPage(page, first.url);
   await chat.open();
   await chat.ask(QUESTION);
   const follow = page.getByRole('button', { name: 'Follow this answer' });
@@ -180,24 +191,11 @@ test('a followed answer is told once of a study that may contradict it, and is l
   const sid = new URL(page.url()).searchParams.get('sid') ?? '';
   await page.goto('about:blank');
   complaints.length = 0;
-  await server.close();
-
-  const file = join(directory, 'contradicting.xml');
   const title = 'Dapagliflozin and hospitalisation for heart failure: a randomised trial';
   const record = pubmedRecord(90000002, title)
-    .replace('<Year>2020', `<Year>${new Date().getUTCFullYear()}`)
     .replace(/<AbstractText>.*<\/AbstractText>/, `<AbstractText>${TRIAL} ${NO_FEWER}</AbstractText>`)
     .replace('Journal Article', 'Randomized Controlled Trial');
-  writeFileSync(file, `<PubmedArticleSet>${record}</PubmedArticleSet>`);
-  await server.command('literature', 'import', file);
-  const monday = nextBeat(Date.now()) - Date.now() + 60 * 60 * 1000;
-  server = await startAt(monday);
-  const alerts = async () => (await mailTo(email)).filter((message) => header(message, 'list-unsubscribe') !== '');
-  await expect.poll(async () => (await alerts()).length, { timeout: 60_000 }).toBe(1);
-  await server.close();
-  server = await startAt(monday + 60 * 60 * 1000);
-  const [mail] = await alerts();
-  if (mail === undefined) throw new Error('No mail arrived.');
+  const { server, mail } = await tellOnMonday(first, email, record);
   expect(mail.subject).toBe('A new study may change an answer you follow');
   expect(mail.text).toContain(`May contradict your answer\n${title}`);
   expect(mail.text).toContain(`“${NO_FEWER}”\nhttps://pubmed.ncbi.nlm.nih.gov/90000002/`);
@@ -223,6 +221,6 @@ test('a followed answer is told once of a study that may contradict it, and is l
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await follow.click();
   await expect(page.getByText('You no longer follow this answer.', { exact: true })).toBeVisible();
-  expect(await alerts()).toHaveLength(1);
+  expect(await alertsTo(email)).toHaveLength(1);
   await server.close();
 });

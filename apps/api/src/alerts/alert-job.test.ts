@@ -10,23 +10,30 @@ import { alertRequest } from './alerts.fixtures.ts';
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');
 const DUE = MONDAY + 7 * 24 * 60 * 60 * 1000;
 
-it('has alerts wait for the next Monday whose search cannot be read, and tries those an outage kept again', async () => {
+/** A user with alerts of these queries, all of which are due now. */
+async function withDueAlerts(...queries: readonly string[]) {
   const database = await openMigratedDatabase();
-  let now = MONDAY;
-  const alerts = createPostgresAlerts({ database, now: () => now });
+  let moment = MONDAY;
+  const now = () => moment;
+  const alerts = createPostgresAlerts({ database, now });
   const account = randomUUID();
   await database.pool.query(
     `INSERT INTO account (id, email, email_verified, name, created_at, updated_at)
      VALUES ($1, 'ada@example.org', true, '', now(), now())`,
     [account],
   );
-  for (const query of ['salt', 'sugar']) await alerts.add(account, alertRequest('ada@example.org', query), []);
-  now = DUE;
+  for (const query of queries) await alerts.add(account, alertRequest('ada@example.org', query), []);
+  moment = DUE;
+  return { database, alerts, account, now };
+}
+
+it('has alerts wait for the next Monday whose search cannot be read, and tries those an outage kept again', async () => {
+  const { database, alerts, account, now } = await withDueAlerts('salt', 'sugar');
   const failing = (code: 'literature/unavailable' | 'literature/query-too-wide') => {
     const tried: unknown[] = [];
     const deps = {
       alerts,
-      now: () => now,
+      now,
       accounts: { find: () => Promise.reject(new LiteratureIndexFailure({ code, message: '' })) },
       onFailure: (error: unknown) => tried.push(error),
     } satisfies Partial<AlertJobDeps>;
@@ -42,21 +49,11 @@ it('has alerts wait for the next Monday whose search cannot be read, and tries t
 });
 
 it('tries what is due of an account once a job, also where what they tell together cannot be kept', async () => {
-  const database = await openMigratedDatabase();
-  let now = MONDAY;
-  const alerts = createPostgresAlerts({ database, now: () => now });
-  const account = randomUUID();
-  await database.pool.query(
-    `INSERT INTO account (id, email, email_verified, name, created_at, updated_at)
-     VALUES ($1, 'ada@example.org', true, '', now(), now())`,
-    [account],
-  );
-  for (const query of ['salt', 'sugar', 'fat']) await alerts.add(account, alertRequest('ada@example.org', query), []);
-  now = DUE;
+  const { database, alerts, now } = await withDueAlerts('salt', 'sugar', 'fat');
   const failures: unknown[] = [];
   const deps = {
     alerts,
-    now: () => now,
+    now,
     accounts: {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody looks for whoever is suspended
       find: () => Promise.resolve({ email: 'ada@example.org', emailVerified: true, suspended: true } as Account),

@@ -1,15 +1,10 @@
-import {
-  IMPORT_FORMATS,
-  LIBRARY_LIMITS,
-  type ImportAnswer,
-  type ImportFormat,
-  type LibraryCollection,
-} from '@footnote/domain';
-import { Banner, Button, FileDrop, FormModal, Modal, Select, Stack, TextArea, type SortedFiles } from '@footnote/ui';
+import { IMPORT_FORMATS, type ImportAnswer, type ImportFormat, type LibraryCollection } from '@footnote/domain';
+import { Banner, Button, Modal, Select, Stack } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useFormSubmission } from '../platform/forms/use-form-submission.ts';
 import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
+import { ReferencesForm } from '../platform/library/references-form.tsx';
 import { importReferences } from './library.client.ts';
 import { unreadMessages } from '../platform/library/unread-words.ts';
 
@@ -19,25 +14,9 @@ const messages = defineMessages({
     defaultMessage: 'They are saved in your library and filed in “{name}”.',
     description: 'Said in the dialog that takes in references, opened from a collection',
   },
-  text: { defaultMessage: 'References or PMIDs', description: 'Field of a form: pasted text with references' },
-  placeholder: {
-    defaultMessage: 'Paste RIS, NBIB, BibTeX, CSL-JSON or PMIDs, or choose a file below.',
-    description: 'Stands in the empty field for references',
-  },
-  tooLong: {
-    defaultMessage: 'This is longer than {limit, number} characters. Import it in parts.',
-    description: 'What is wrong with pasted references or a file of them',
-  },
-  kind: {
-    defaultMessage: 'Only text files of references can be read: .ris, .nbib, .bib, .json or .txt.',
-    description: 'What is wrong with a chosen file',
-  },
   format: { defaultMessage: 'Format', description: 'Field of a form: format of a file of references' },
   auto: { defaultMessage: 'Find out by itself', description: 'Choice of a format: the program recognises it' },
   pmids: { defaultMessage: 'PMIDs', description: 'Choice of a format: identifiers of PubMed' },
-  hint: { defaultMessage: '.ris, .nbib, .bib, .json or .txt', description: 'Which files of references are taken' },
-  import: { defaultMessage: 'Import', description: 'Opens the dialog that takes in references of other programs' },
-  cancel: { defaultMessage: 'Cancel', description: 'Leaves a form without doing anything' },
   close: { defaultMessage: 'Close', description: 'Closes a notice' },
   done: { defaultMessage: 'Done', description: 'Closes the outcome of an import' },
   saved: {
@@ -58,7 +37,6 @@ const messages = defineMessages({
 });
 
 const NAMES = { ris: 'RIS', nbib: 'NBIB', bibtex: 'BibTeX', 'csl-json': 'CSL-JSON' } as const;
-const ENDINGS = ['.ris', '.nbib', '.bib', '.json', '.txt', '.text', '.bibtex'];
 
 interface ImportDialogProps {
   /** The collection that takes them as well. */
@@ -71,20 +49,9 @@ interface ImportDialogProps {
 export function ImportDialog({ collection, onClose, onImported }: ImportDialogProps) {
   const t = useTranslate();
   const [format, setFormat] = useState<ImportFormat | 'auto'>('auto');
-  const [text, setText] = useState('');
-  const [fileProblem, setFileProblem] = useState('');
   const [outcome, setOutcome] = useState<ImportAnswer | null>(null);
   const { busy, problem, send } = useFormSubmission();
-  const tooLong = t(messages.tooLong, { limit: LIBRARY_LIMITS.importCharacters });
-  const isLong = text.length > LIBRARY_LIMITS.importCharacters;
-  const take = async ({ taken: [file], refused }: SortedFiles) => {
-    setFileProblem(refused.length === 0 ? '' : t(messages.kind));
-    if (file === undefined) return;
-    if (file.size > LIBRARY_LIMITS.importCharacters * 3) setFileProblem(tooLong);
-    else setText(await file.text());
-  };
-  const run = async () => {
-    if (text.trim() === '' || isLong) return;
+  const run = async (text: string) => {
     const of = collection === null ? {} : { collection: collection.id };
     const imported = await send(() => importReferences({ format, text, ...of }));
     if (!imported.ok) return;
@@ -93,38 +60,16 @@ export function ImportDialog({ collection, onClose, onImported }: ImportDialogPr
   };
   if (outcome !== null) return <ImportOutcome outcome={outcome} onClose={onClose} />;
   return (
-    <FormModal
-      open
-      onClose={onClose}
+    <ReferencesForm
       title={t(messages.title)}
-      submitLabel={t(messages.import)}
-      cancelLabel={t(messages.cancel)}
-      closeLabel={t(messages.close)}
-      problem={problem}
-      onSubmit={() => void run()}
       busy={busy}
-      staysWhileBusy
-      disabled={text.trim() === '' || isLong}
+      problem={problem}
+      onClose={onClose}
+      onImport={(text) => void run(text)}
+      intro={collection !== null && <p>{t(messages.intoCollection, { name: collection.name })}</p>}
     >
-      {collection !== null && <p>{t(messages.intoCollection, { name: collection.name })}</p>}
-      <TextArea
-        label={t(messages.text)}
-        value={text}
-        onChange={setText}
-        placeholder={t(messages.placeholder)}
-        rows={6}
-        {...(isLong ? { error: tooLong } : {})}
-      />
-      <FileDrop
-        accept={ENDINGS}
-        multiple={false}
-        onFiles={(files) => void take(files)}
-        hint={t(messages.hint)}
-        error={fileProblem}
-        busy={busy}
-      />
       <FormatChoice format={format} onChange={setFormat} />
-    </FormModal>
+    </ReferencesForm>
   );
 }
 

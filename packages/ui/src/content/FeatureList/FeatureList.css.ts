@@ -1,21 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, ui } from '../../theme/typography.css.ts';
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space.x6,
-  maxInlineSize: `calc(${vars.size.column} + ${vars.size.panel})`,
-  marginInline: 'auto',
-  paddingBlock: vars.space.x12,
-  paddingInline: vars.space.x5,
-  '@media': { [media.belowMobile]: { paddingBlock: vars.space.x8, paddingInline: vars.space.x4 } },
-});
-export const title = style([
-  serif.s28,
-  { fontWeight: vars.weight.strong, textWrap: 'balance', overflowWrap: 'anywhere' },
-]);
 export const list = style({
   display: 'grid',
   // Three in a row where there is room, so that six fill two rows.

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icon-paths.ts';
+import { section, title as sectionTitle } from '../section.css.ts';
 import * as styles from './FeatureList.css.ts';
 
 /** One thing the product does. */
@@ -26,8 +27,8 @@ export function FeatureList({ title, features }: FeatureListProps) {
   const id = useId();
   if (features.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
+    <section aria-labelledby={id} className={section}>
+      <h2 id={id} className={sectionTitle}>
         {title}
       </h2>
       <ul className={styles.list}>

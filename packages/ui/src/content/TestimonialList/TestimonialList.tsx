@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Testimonial, type TestimonialProps } from '../Testimonial/Testimonial.tsx';
+import { section, title as sectionTitle } from '../section.css.ts';
 import * as styles from './TestimonialList.css.ts';
 
 export interface TestimonialListProps {
@@ -14,8 +15,8 @@ export function TestimonialList({ title, testimonials }: TestimonialListProps) {
   const id = useId();
   if (testimonials.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
+    <section aria-labelledby={id} className={section}>
+      <h2 id={id} className={sectionTitle}>
         {title}
       </h2>
       <div className={styles.list}>
