@@ -1,14 +1,13 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { countEffects } from './rows/effect-figures.ts';
 import { namesOtherArm } from './other-arm.ts';
+import { wordStems } from './word-stems.ts';
 import type { EvidenceSentence } from '../chat.ports.ts';
 
 const FIGURE = /\d\s?(?:%|percent\b)|\d (?:out )?of \d|\d[.·]\d/;
 const COUNTED = /\d (?:(?:out )?of|\/) \d|\d \(\d{1,3}(?:[.·]\d{1,3})?\s?%\)/;
 /** Characters between sentences that stand side by side. */
 const BESIDE = 3;
-const SHORTEST_STEM = 4;
-const LONGEST_STEM = 6;
 const LEAST_SHARED = 2;
 /** Begin words that stand in every result. */
 const IN_ANY =
@@ -41,11 +40,6 @@ function givesOneArm({ text }: EvidenceSentence): boolean {
 
 function isOfTheSame(one: string, other: string): boolean {
   if (COUNTED.test(one) && COUNTED.test(other)) return true;
-  const stems = stemsOf(other);
-  return [...stemsOf(one)].filter((stem) => stems.has(stem) && !IN_ANY.test(stem)).length >= LEAST_SHARED;
-}
-
-function stemsOf(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= SHORTEST_STEM).map((word) => word.slice(0, LONGEST_STEM)));
+  const stems = wordStems(other);
+  return [...wordStems(one)].filter((stem) => stems.has(stem) && !IN_ANY.test(stem)).length >= LEAST_SHARED;
 }

@@ -5,6 +5,7 @@ import { comparedInTitle } from './compared-in-title.ts';
 import { countEffects, effectFigures } from './effect-figures.ts';
 import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
 import { studyName } from '../study-name.ts';
+import { wordStems } from '../word-stems.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
 const CUT_WITHIN = /^\([^)]*\)\s+\w/;
@@ -31,21 +32,13 @@ function findingIn(
     ({ sentence, figures }) =>
       figures !== '' && !isCutOff(figures, text) && sentence.start >= start && sentence.start < end,
   );
-  const asked = stemsOf(outcomes.join(' '));
+  const asked = wordStems(outcomes.join(' '));
   const named = found.find(({ outcome }) => sharesStem(outcome, asked));
   return named ?? (found.length === 1 || asked.size === 0 ? found[0] : undefined);
 }
 
-const SHORTEST_STEM = 4;
-const LONGEST_STEM = 6;
-
-function stemsOf(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= SHORTEST_STEM).map((word) => word.slice(0, LONGEST_STEM)));
-}
-
 function sharesStem(text: string, stems: ReadonlySet<string>): boolean {
-  return [...stemsOf(text)].some((stem) => stems.has(stem));
+  return [...wordStems(text)].some((stem) => stems.has(stem));
 }
 
 /**
@@ -62,15 +55,15 @@ function comparisonOf(
   const isAsked = (text: string) => [...interventions, ...comparators].some((asked) => isNamedIn(text, asked));
   if (arms !== null && isAsked(arms.join(' '))) return arms.join(' · ');
   const own = firstAlternative(given);
-  const said = stemsOf([title, ...told.map(({ text }) => text)].join(' '));
-  const ownStems = stemsOf(own);
-  const isTold = (one: string) => [...stemsOf(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
+  const said = wordStems([title, ...told.map(({ text }) => text)].join(' '));
+  const ownStems = wordStems(own);
+  const isTold = (one: string) => [...wordStems(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
   // What was drawn from an abstract stands in it word for word; what does not was written by somebody who read it.
   const isWritten = (one: string) => !`${title} ${abstract}`.includes(one);
   const other = alternativesOf(against).find((one) => isTold(one) || isWritten(one));
   // “Talc slurry” shares a word with the talc poudrage that was asked about, and is what it was compared with.
   const isAgainst = comparators.some((comparator) => {
-    const stems = stemsOf(comparator);
+    const stems = wordStems(comparator);
     return [...ownStems].every((stem) => stems.has(stem));
   });
   const speaksOf = (asked: string) => isNamedIn([title, own, against, abstract].join(' '), asked);
@@ -84,7 +77,7 @@ function comparisonOf(
 }
 
 function isNamedIn(text: string, asked: string): boolean {
-  return namesConcept(text, asked) || sharesStem(text, stemsOf(asked));
+  return namesConcept(text, asked) || sharesStem(text, wordStems(asked));
 }
 
 /** Numbers and people are no outcomes, though they may stand where one is looked for. */
@@ -98,7 +91,7 @@ function isOutcome(text: string): boolean {
 function outcomeOf(source: EvidenceSentence, finding: Finding | undefined, { ml_o: outcomes }: Citation): string {
   if (source.outcomes.length > 0) return source.outcomes.join(' · ');
   if (finding !== undefined && isOutcome(finding.outcome)) return finding.outcome;
-  const said = stemsOf(source.text);
+  const said = wordStems(source.text);
   return alternativesOf(outcomes).find((outcome) => isOutcome(outcome) && sharesStem(outcome, said)) ?? '';
 }
 
@@ -110,7 +103,7 @@ function withEffect(told: readonly EvidenceSentence[], frame: QuestionFrame): Ev
   const hasEffect = ({ text }: EvidenceSentence) => effectFigures(text, frame).figures !== '';
   const naming = told.filter(({ namesOutcome }) => namesOutcome);
   if (naming.length === 0) return told.find(hasEffect);
-  const asked = stemsOf(frame.outcomes.join(' '));
+  const asked = wordStems(frame.outcomes.join(' '));
   return naming.find(hasEffect) ?? told.find((one) => hasEffect(one) && sharesStem(one.text, asked));
 }
 
@@ -148,13 +141,14 @@ const BARE_ESTIMATE = /^\(?[-−]?\d[\d.·]{0,8}\s?%?\s?[;,([][^;]{0,20}(?:CI|co
 /** One figure against another. */
 const COMPARED = /\b(?:vs|versus|compared with|ratio)\b|\b(?:with|for|in) [^.;]{1,60} and\b/;
 
+/** Of more shares, two are no comparison. */
+const MOST_SHARES = 2;
+
 /** The figures that were read as a finding, where a sentence gives those of one effect; else ''. */
 function onlyFinding({ text }: EvidenceSentence, finding: Finding | undefined): string {
   if (finding === undefined || countEffects(text) > 1 || !isEffect(finding.figures)) return '';
-  // Of three shares and more, two are no comparison.
   return finding.figures.includes('%') && (text.match(/\d\s?%/g)?.length ?? 0) > MOST_SHARES ? '' : finding.figures;
 }
-const MOST_SHARES = 2;
 
 function isEffect(figures: string): boolean {
   return BARE_ESTIMATE.test(figures) || COMPARED.test(figures);
