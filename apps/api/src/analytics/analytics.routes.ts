@@ -3,7 +3,7 @@ import type { CurrentUser } from '../platform/owner.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { mount, parseInput, type App } from '../platform/http/mount.ts';
-import { readBytes } from '../platform/http/request-body.ts';
+import { parseJson, readBytes } from '../platform/http/request-body.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { ANALYTICS_ENDPOINTS } from './analytics-endpoints.ts';
 import type { Analytics, Consents, ErrorReports } from './analytics.ports.ts';
@@ -50,7 +50,7 @@ export function mountAnalytics(app: App, deps: AnalyticsRoutesDeps): void {
     if (!mayCount(context.req.raw.headers)) return;
     const recorded = await recordedUser(telemetry, { user, access });
     if (recorded === null) return;
-    const body = readJsonText(await readBytes(context, RECORDING_LIMITS.bytes));
+    const body = parseJson(await readBytes(context, RECORDING_LIMITS.bytes));
     const { session, events } = parseInput(recordingSchema, body, 'request/invalid');
     const part = { user: recorded.user, session, events: maskRecording(events) };
     // A browser that hears this a few times stops recording.
@@ -73,13 +73,4 @@ async function recordedUser(
 ): Promise<UserOfAnalytics | null> {
   if (deps.analytics?.records !== true || !can(access, 'sessionRecording')) return null;
   return userOfAnalytics(deps, user);
-}
-
-/** Deeper JSON than other calls take, as pages are trees. */
-function readJsonText(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new RequestFailure('request/malformed');
-  }
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsTarget } from '../../platform/config/analytics-config.ts';
 import type { Analytics, ProductEvent } from '../analytics.ports.ts';
+import { networkCause } from '../../platform/error-code.ts';
 
 export interface CaptureDeps {
   target: AnalyticsTarget;
@@ -118,7 +119,7 @@ function poster({ target, onProblem, patience }: Required<CaptureDeps>) {
       onProblem(`HTTP ${response.status}`);
       return response.status >= 500 || response.status === 429 ? 'failed' : 'refused';
     } catch (error) {
-      onProblem(String(error instanceof Error ? (error.cause ?? error) : error));
+      onProblem(networkCause(error));
       return 'failed';
     }
   };

@@ -1,6 +1,7 @@
 import { errorReportSchema, type ErrorReport } from '@footnote/domain';
 import type { ErrorTarget } from '../../platform/config/analytics-config.ts';
 import type { ErrorReports } from '../analytics.ports.ts';
+import { networkCause } from '../../platform/error-code.ts';
 
 export interface SentryDeps {
   target: ErrorTarget;
@@ -36,7 +37,7 @@ export function createSentryReports({ target, now, onProblem }: SentryDeps): Err
       if (reports.length === 0) return 'taken';
       if (!mayTake()) return 'busy';
       const sent = send(target, envelopeOf(reports, now())).catch((error: unknown) => {
-        onProblem(String(error instanceof Error ? (error.cause ?? error) : error));
+        onProblem(networkCause(error));
       });
       underWay.add(sent);
       void sent.finally(() => underWay.delete(sent));

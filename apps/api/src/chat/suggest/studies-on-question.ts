@@ -2,7 +2,7 @@ import { chatQueryParametersSchema, chatQuerySchema } from '@footnote/domain';
 import { isRetracted } from '@footnote/literature';
 import type { StudiesOnQuestion, StudyOnQuestion } from '../../alerts/alerts.ports.ts';
 import { weighQuestion, type WeighQuestionDeps } from '../weigh-question.ts';
-import { composeEvidence } from '../write/compose-evidence.ts';
+import { evidenceRow } from '../write/rows/evidence-row.ts';
 import { takesSide } from '../write/side/disagreement.ts';
 import { studyFinding } from '../write/study-findings.ts';
 
@@ -26,10 +26,10 @@ export function studiesOnQuestion(
       const article = articles.get(one.citation.pmid);
       if (article === undefined || one.match.directness !== 'direct' || isRetracted(article.notices)) return [];
       const finding = studyFinding(one, frame);
-      const [row] = composeEvidence({ frame, evidence: [one], pubmedQuery: '' }).table;
-      if (finding === undefined || row === undefined) return [];
+      if (finding === undefined) return [];
+      const { source, effect } = evidenceRow(finding, frame);
       const direction = finding.tellsOutcome && takesSide(finding) ? finding.direction : 'described';
-      return [{ article, direction, sentence: row.source.text, effect: row.effect }];
+      return [{ article, direction, sentence: source.text, effect }];
     });
     return { direct, pmids: [...articles.keys()] };
   };

@@ -12,15 +12,15 @@ const DEEPEST = 40;
 export async function readJson(context: Context, limit: number): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json(?:\s*;|\s*$)/i.test(type)) throw new RequestFailure('request/media-type');
-  const text = new TextDecoder().decode(await readBytes(context, limit));
-  const value = parse(text);
+  const value = parseJson(await readBytes(context, limit));
   if (isTooDeep(value)) throw new RequestFailure('request/malformed');
   return storable(value);
 }
 
-function parse(text: string): unknown {
+/** Parses JSON in UTF-8, however deep it is. Throws RequestFailure with request/malformed. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new RequestFailure('request/malformed');
   }

@@ -3,6 +3,7 @@ import type { ContactSettings } from '../../platform/config/contact-config.ts';
 import { oneLine } from '../../platform/mail/compose-mail.ts';
 import type { Mailer, RenderMail } from '../../platform/mail/mail.ports.ts';
 import type { ContactTargets, Delivery, KeptMessage } from '../contact/contact.ports.ts';
+import { networkCause } from '../../platform/error-code.ts';
 
 export interface ContactTargetsDeps {
   settings: ContactSettings;
@@ -63,7 +64,7 @@ async function post(url: string, { id, form, fields }: KeptMessage, signal: Abor
     await response.body?.cancel();
     return response.status < 400 ? { state: 'delivered' } : { state: 'failed', response: `HTTP ${response.status}` };
   } catch (error) {
-    return { state: 'failed', response: oneLine(String(error instanceof Error ? (error.cause ?? error) : error)) };
+    return { state: 'failed', response: oneLine(networkCause(error)) };
   }
 }
 

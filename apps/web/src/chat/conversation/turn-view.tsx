@@ -24,6 +24,7 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
 import { chooseSources } from '../settings/chat-settings.store.ts';
+import { LITERATURE_ALONE } from '../sources/kept-sources.ts';
 import { AskedCollections, noneInCollections } from '../sources/asked-collections.tsx';
 import { foundSources } from '../sources/found-sources.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
@@ -176,7 +177,7 @@ function useEvidenceActions(key: string, { ask, showTables }: TurnActions, busy:
 
 /** Asks the question of a turn again, of all of the literature from now on. */
 function askAll(turnKey: string, { askAgain }: TurnActions): void {
-  chooseSources(['pubmed']);
+  chooseSources([...LITERATURE_ALONE]);
   askAgain(turnKey);
 }
 

@@ -39,7 +39,7 @@ const messages = defineMessages({
 
 type Evidence = Pick<AnswerEvidence, 'collections' | 'verdict'>;
 
-const namesOf = (collections: readonly AskedCollection[]) => collections.map(({ name }) => name).join('”, “');
+const namesOf = (collections: readonly AskedCollection[]) => collections.map(({ name }) => name).join(' · ');
 
 /** Why a question to collections has no answer, and the words of the way on; null where it was asked of none. */
 export function noneInCollections(

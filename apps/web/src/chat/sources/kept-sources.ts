@@ -1,4 +1,5 @@
-const DEFAULT: readonly string[] = ['pubmed'];
+/** The sources of a question that is asked of the public literature. */
+export const LITERATURE_ALONE: readonly string[] = ['pubmed'];
 
 const keyOf = (organization: string | null) => `footnote-sources:${organization ?? ''}`;
 
@@ -10,7 +11,7 @@ export function keptSources(organization: string | null): string[] {
   } catch {
     // Nothing is kept where storage is refused, and what no page of ours wrote counts for nothing.
   }
-  return [...DEFAULT];
+  return [...LITERATURE_ALONE];
 }
 
 /** Keeps them. */
@@ -24,5 +25,5 @@ export function keepSources(organization: string | null, sources: readonly strin
 
 /** Whether sources were chosen, and others than the literature alone, which is asked as long as nobody chose otherwise. */
 export function hasOwnSources(sources: readonly string[]): boolean {
-  return sources.length > 0 && (sources.length > 1 || sources[0] !== DEFAULT[0]);
+  return sources.length > 0 && (sources.length > 1 || sources[0] !== LITERATURE_ALONE[0]);
 }
