@@ -6,6 +6,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'annualSaving',
     'answersWithin',
     'articleChanges',
+    'asksOfReferences',
     'backOff',
     'can',
     'changedFrame',

@@ -845,7 +845,7 @@ export {
   UNAUTHORIZED_TEXT,
   streamErrorText,
 } from './chat/messages.ts';
-export { answersWithin, studyTypeLimits, type StudyTypeLimits } from './chat/study-type-limits.ts';
+export { answersWithin, asksOfReferences, studyTypeLimits, type StudyTypeLimits } from './chat/study-type-limits.ts';
 export {
   IDLE_TURN,
   REATTACH_ATTEMPTS,

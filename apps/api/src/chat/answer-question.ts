@@ -11,7 +11,7 @@ import {
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import type { AnsweringCollections } from './documents.ports.ts';
-import { collectionsAsked } from './retrieve/collections-asked.ts';
+import { limitToCollections } from './retrieve/limit-to-collections.ts';
 import type { AnswerChecker, AnswerModel, AnswerModels, WriteRequest } from './chat.ports.ts';
 import { readFollowUp } from './follow-up/read-follow-up.ts';
 import { showLastAnswer } from './follow-up/show-last-answer.ts';
@@ -84,7 +84,7 @@ async function* answerAsked(
   command?: FollowUpCommand,
 ): AsyncGenerator<ChatStreamEvent> {
   const { query } = asked;
-  const within = await collectionsAsked(deps, asked);
+  const within = await limitToCollections(deps, asked);
   if (within === 'gone' || within === 'too-large') {
     yield errorEvent(chatError(within === 'gone' ? 'chat/collection-gone' : 'chat/collections-too-large'));
     return;

@@ -1,5 +1,6 @@
 import {
   answerLanguage,
+  asksOfReferences,
   chatError,
   collectionOf,
   err,
@@ -18,7 +19,7 @@ import {
 import type { z } from 'zod';
 import type { AnswerModels, TokenCounter } from './chat.ports.ts';
 import type { AskedSource } from './documents.ports.ts';
-import { LITERATURE_SOURCE } from './retrieve/asked-collections.ts';
+import { LITERATURE_SOURCE } from './retrieve/searched-sources.ts';
 import { exceedsTokens } from './turns/exceeds-tokens.ts';
 
 /** Fields whose size has an error of its own (specification §5). */
@@ -73,7 +74,7 @@ function refusedModel({ llmConfig }: ChatQuery, { mayChooseModel, offers }: Quer
 }
 
 async function brokenRule(query: ChatQuery, tokens: QueryRules['tokens']): Promise<ChatErrorCode | null> {
-  const { question, outputFormat, citations, chatWithDocuments, isSelectRegenerate, userLanguage } = query;
+  const { question, outputFormat, citations, userLanguage } = query;
   if (userLanguage !== undefined && answerLanguage(userLanguage) === undefined) return 'chat/payload-invalid';
   if (question.trim() === '') return 'chat/question-empty';
   if (await exceedsTokens(question, { limit: QUESTION_TOKEN_LIMIT, tokens })) return 'questionTokenLimitExceeded';
@@ -81,7 +82,7 @@ async function brokenRule(query: ChatQuery, tokens: QueryRules['tokens']): Promi
     return 'formatTokenLimitExceeded';
   }
   if (citations.length > SELECTED_REFERENCES_LIMIT) return 'chat/too-many-references';
-  if ((chatWithDocuments || isSelectRegenerate) && citations.length === 0) return 'chat/no-references';
+  if (asksOfReferences(query) && citations.length === 0) return 'chat/no-references';
   return null;
 }
 

@@ -7,8 +7,8 @@ const PAUSE = 5_000;
 const MOST_FAILURES = 3;
 /** Characters of one call: masked text is ASCII, and the rest of it is named in few bytes. */
 const MOST_CHARACTERS = RECORDING_LIMITS.bytes / 2;
-/** Signs of a user. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+/** What a user who is there does. */
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /** Records what happens on the pages of this tab, every word of it as stars; gives what ends it. It ends by itself where nobody does anything for seven and a half minutes. */
 export function recordSession(session: string): () => void {
@@ -38,20 +38,20 @@ export function recordSession(session: string): () => void {
   // The page as it is now is too large to be sent while it is being left.
   void flush();
   const leave = () => void flush(true);
-  const noteSign = () => {
+  const noteActivity = () => {
     clearTimeout(idle);
     idle = setTimeout(end, RECORDING.idleMilliseconds);
   };
   addEventListener('pagehide', leave);
-  for (const sign of SIGNS) addEventListener(sign, noteSign, { passive: true, capture: true });
-  noteSign();
+  for (const event of ACTIVITY_EVENTS) addEventListener(event, noteActivity, { passive: true, capture: true });
+  noteActivity();
   function end(): void {
     stop?.();
     waiting = [];
     clearTimeout(idle);
     clearInterval(flushing);
     removeEventListener('pagehide', leave);
-    for (const sign of SIGNS) removeEventListener(sign, noteSign, { capture: true });
+    for (const event of ACTIVITY_EVENTS) removeEventListener(event, noteActivity, { capture: true });
   }
   return end;
 }

@@ -1,4 +1,5 @@
 import type { ChatTurn } from '../chat/chat-session.schema.ts';
+import { asksOfReferences } from '../chat/study-type-limits.ts';
 import type { AnswerVerdict, EffectDirection } from '../chat/evidence/answer-evidence.schema.ts';
 import { isOfPublicIndex } from '../library/export-rules.ts';
 import type { AlertErrorCode } from './alerts.errors.ts';
@@ -53,8 +54,7 @@ export function followedQuestion(sessionId: string, turn: ChatTurn): FollowedQue
 
 /** Whether an answer was asked of collections, or of chosen articles or documents. */
 function isOfPart({ evidence, request }: ChatTurn): boolean {
-  const isOfChosen = request?.chatWithDocuments === true || request?.isSelectRegenerate === true;
-  return isOfChosen || (evidence?.collections ?? []).length > 0;
+  return (request !== null && asksOfReferences(request)) || (evidence?.collections ?? []).length > 0;
 }
 
 /** The question of a followed answer, cut where it is too long for a name. */

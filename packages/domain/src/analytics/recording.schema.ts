@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a session is recorded (specification §9): of how many, and after how long without a sign of its user it ends. */
+/** How a session is recorded (specification §9): of how many, and after how long without activity it ends. */
 export const RECORDING = { share: 0.05, idleMilliseconds: 450_000 } as const;
 
 /** Events of one call, and what they may weigh as JSON. */

@@ -1,7 +1,7 @@
 import type { AccessContext } from '../identity/access/access-context.ts';
 import { can, type Capability } from '../identity/access/capabilities.ts';
 import type { ChatQuery, ChatQueryParameters } from './chat-query.schema.ts';
-import { areDefaultStudyTypes } from './study-type-limits.ts';
+import { areDefaultStudyTypes, asksOfReferences } from './study-type-limits.ts';
 
 /** What a question can ask for. */
 type Wishes = Pick<
@@ -85,7 +85,7 @@ export function planQuestion(
   const remembers = can(access, 'rememberQuestionAndCitations');
   const outputFormat = can(access, 'outputTemplates') ? query.outputFormat : null;
   const asksFor = proFieldsOf({ ...query, ...parameters, outputFormat });
-  const keepsCitations = remembers || query.chatWithDocuments || query.isSelectRegenerate;
+  const keepsCitations = remembers || asksOfReferences(query);
   return {
     query: {
       ...query,

@@ -12,6 +12,11 @@ export interface StudyTypeLimits {
 /** Share of the relevance of the best article of any type from which an article of the default types answers, too. */
 const ANSWERS_FROM = 0.8;
 
+/** Whether a question is asked of references that were chosen one by one. */
+export function asksOfReferences(query: Pick<ChatQuery, 'chatWithDocuments' | 'isSelectRegenerate'>): boolean {
+  return query.chatWithDocuments || query.isSelectRegenerate;
+}
+
 /**
  * Reads the limits off a query. The default types, sent or left out, give way; others are a user's own choice and
  * never do. References that were chosen one by one are of whatever type they are, unless types were chosen as well.
@@ -19,10 +24,9 @@ const ANSWERS_FROM = 0.8;
 export function studyTypeLimits(
   query: Pick<ChatQuery, 'studyTypes' | 'chatWithDocuments' | 'isSelectRegenerate'>,
 ): StudyTypeLimits {
-  const { studyTypes: types = DEFAULT_CHAT_STUDY_TYPES, chatWithDocuments, isSelectRegenerate } = query;
+  const { studyTypes: types = DEFAULT_CHAT_STUDY_TYPES } = query;
   if (!areDefaultStudyTypes(types)) return { types, givesWay: false };
-  const areChosen = chatWithDocuments || isSelectRegenerate;
-  return areChosen ? { types: null, givesWay: false } : { types, givesWay: true };
+  return asksOfReferences(query) ? { types: null, givesWay: false } : { types, givesWay: true };
 }
 
 /** Whether these are the types a chat asks for by itself, in any order. */

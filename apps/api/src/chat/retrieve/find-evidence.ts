@@ -1,6 +1,7 @@
 import {
   answersWithin,
   ARTICLES_CONSIDERED,
+  asksOfReferences,
   readChatFilters,
   studyTypeLimits,
   type StudyTypeLimits,
@@ -13,7 +14,7 @@ import type { AnsweringDocuments } from '../documents.ports.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
 import { readEvidence } from '../read/read-evidence.ts';
 import type { AnswerInput } from '../turns/run-turn.ts';
-import { askedCollections, isPmid, type AskedCollections } from './asked-collections.ts';
+import { searchedSources, isPmid, type SearchedSources } from './searched-sources.ts';
 import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
 import type { RetrieveInput } from './search-reading.ts';
 
@@ -73,10 +74,10 @@ async function findWithin(
 ): Promise<Omit<FoundEvidence, 'relaxed'>> {
   const limits = limitsOf(input, types);
   const { understanding, signal, isPro = true } = input;
-  const asked = askedCollections(input.query);
+  const asked = searchedSources(input.query);
   const isEmpty = input.articles?.length === 0;
   const filter = asked.literature && !isEmpty ? filterQuery(limits, deps.now()) : null;
-  const chosen = input.query.chatWithDocuments || input.query.isSelectRegenerate;
+  const chosen = asksOfReferences(input.query);
   const retrieval = await retrieveArticles(deps.literature, {
     understanding,
     filter,
@@ -95,7 +96,7 @@ const PASSAGES_OF_DOCUMENTS = 1_000;
 function passageFinder(
   { documents }: FindEvidenceDeps,
   { owner, signal }: FindEvidenceInput,
-  { within }: AskedCollections,
+  { within }: SearchedSources,
 ): Pick<RetrieveInput, 'findPassages'> {
   if (documents === undefined || owner === undefined || within === null) return {};
   const { organizationId } = readOwner(owner);
@@ -117,7 +118,7 @@ function limitsOf(
   return {
     filters: { ...readChatFilters(query, parameters), studyTypes },
     ageInMonths: query.ageInMonths,
-    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations.filter(isPmid) : (articles ?? null),
+    chosen: asksOfReferences(query) ? query.citations.filter(isPmid) : (articles ?? null),
   };
 }
 
@@ -133,7 +134,7 @@ function chooseEvidence(
   { candidates, reading, asked, content }: Retrieval,
 ): NumberedEvidence[] {
   const ranked = rankCandidates(candidates, parameters.sort_by, now());
-  if (query.chatWithDocuments || query.isSelectRegenerate)
+  if (asksOfReferences(query))
     return readEvidence(
       ranked.map((one) => ({ ...one, match: one.match.directness === 'off' ? CHOSEN_MATCH : one.match })),
       { asked, content },

@@ -26,7 +26,7 @@ import {
   type UploadAddress,
   type UploadTerms,
 } from '../store/object-store.ports.ts';
-import { PATIENCE, unlessStalled, type StorePatience } from './patient-body.ts';
+import { STORE_TIMEOUTS, unlessStalled, type StoreTimeouts } from './stall-timeout.ts';
 
 /** Headers an upload is bound to; the last lets an address work once. */
 const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'if-none-match']);
@@ -46,16 +46,16 @@ const kept = (name: string) => fileIn(keptIn, name);
 export function openS3ObjectStore(
   settings: S3Settings,
   now: () => number,
-  patience: StorePatience = PATIENCE,
+  timeouts: StoreTimeouts = STORE_TIMEOUTS,
 ): ObjectStore {
-  const client = openClient(settings, patience);
+  const client = openClient(settings, timeouts);
   const { bucket: Bucket } = settings;
   const put = (Key: string) => client.send(new PutObjectCommand({ Bucket, Key, Body: '', ContentLength: 0 }));
   const read = (name: string, Range?: string) => {
     const Key = kept(name);
     return unlessMissing(async () => {
       const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
-      return Body instanceof IncomingMessage && ContentLength !== 0 ? unlessStalled(Body, patience) : null;
+      return Body instanceof IncomingMessage && ContentLength !== 0 ? unlessStalled(Body, timeouts) : null;
     });
   };
   const sizeOf = (name: string) => {
@@ -101,7 +101,7 @@ export function openS3ObjectStore(
 
 function openClient(
   { region, endpoint, pathStyle, accessKeyId, secretAccessKey }: S3Settings,
-  { connect, answer }: StorePatience,
+  { connect, answer }: StoreTimeouts,
 ): S3Client {
   return new S3Client({
     region,

@@ -15,7 +15,7 @@ import { sendByAddress } from './send-by-address.fixtures.ts';
 import { startS3Server, type S3ServerOfTests } from './s3-server.fixtures.ts';
 
 /** Short, and long enough for what answers late; the client tries a call three times. */
-const PATIENCE = { connect: 2_000, answer: 500, window: 400, leastBytes: 1_000 };
+const TIMEOUTS = { connect: 2_000, answer: 500, window: 400, leastBytes: 1_000 };
 const TRIES = 3;
 const BODY = randomBytes(20_000);
 
@@ -25,7 +25,7 @@ describe('a bucket that answers slowly', () => {
   beforeAll(async () => {
     server = await startS3Server();
     const settings = { bucket: 'documents', region: 'eu-central-1', endpoint: server.url, pathStyle: true };
-    store = openS3ObjectStore({ ...settings, accessKeyId: 'key', secretAccessKey: 'secret' }, Date.now, PATIENCE);
+    store = openS3ObjectStore({ ...settings, accessKeyId: 'key', secretAccessKey: 'secret' }, Date.now, TIMEOUTS);
   });
   afterAll(() => server.close());
 
@@ -83,7 +83,7 @@ describe('a bucket that answers slowly', () => {
   it('is not failing because its file is read slowly', async () => {
     const stream = await store.openRead(await stored(BODY));
     if (stream === null) throw new Error('The file is not there.');
-    await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE.window));
+    await new Promise((resolve) => setTimeout(resolve, 2 * TIMEOUTS.window));
     expect(await buffer(stream)).toEqual(BODY);
   });
 

@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
-import { namesConcept } from '@footnote/literature';
-import { namesOtherArm } from '../other-arm.ts';
+import { conceptNamer } from '@footnote/literature';
+import { namesOtherArm } from '../names-other-arm.ts';
 import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from '../confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
@@ -214,7 +214,7 @@ function namesAny(text: string, outcomes: readonly string[]): boolean {
 function shareNamed(text: string, outcome: string): number {
   if (DEATHS.test(outcome) && DEATHS.test(text)) return 1;
   const lower = text.toLowerCase();
-  if (namesConcept(text, outcome)) return 1;
+  if (conceptNamer(text)(outcome)) return 1;
   const words = (outcome.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => word.length >= SHORTEST_STEM);
   const said = words.filter((word) => lower.includes(word.slice(0, LONGEST_STEM)));
   return words.length === 0 ? 0 : said.length / words.length;

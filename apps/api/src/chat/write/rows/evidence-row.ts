@@ -1,5 +1,5 @@
 import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
-import { alternativesOf, firstAlternative, namesConcept } from '@footnote/literature';
+import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../../chat.ports.ts';
 import { comparedInTitle } from './compared-in-title.ts';
 import { countEffects, effectFigures } from './effect-figures.ts';
@@ -52,32 +52,34 @@ function comparisonOf(
 ): string {
   if (interventions.length === 0 && !WEIGHED.has(type)) return '';
   const arms = comparedInTitle(title);
-  const isAsked = (text: string) => [...interventions, ...comparators].some((asked) => isNamedIn(text, asked));
-  if (arms !== null && isAsked(arms.join(' '))) return arms.join(' · ');
+  if (arms !== null && [...interventions, ...comparators].some(namerOf(arms.join(' ')))) return arms.join(' · ');
   const own = firstAlternative(given);
   const said = wordStems([title, ...told.map(({ text }) => text)].join(' '));
   const ownStems = wordStems(own);
   const isTold = (one: string) => [...wordStems(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
   // What was drawn from an abstract stands in it word for word; what does not was written by somebody who read it.
-  const isWritten = (one: string) => !`${title} ${abstract}`.includes(one);
-  const other = alternativesOf(against).find((one) => isTold(one) || isWritten(one));
+  const isFromCurator = (one: string) => !`${title} ${abstract}`.includes(one);
+  const other = alternativesOf(against).find((one) => isTold(one) || isFromCurator(one));
   // “Talc slurry” shares a word with the talc poudrage that was asked about, and is what it was compared with.
   const isAgainst = comparators.some((comparator) => {
     const stems = wordStems(comparator);
     return [...ownStems].every((stem) => stems.has(stem));
   });
-  const speaksOf = (asked: string) => isNamedIn([title, own, against, abstract].join(' '), asked);
+  const speaksOf = namerOf([title, own, against, abstract].join(' '));
   const opposed = comparators.filter(speaksOf).join(' / ');
   const spokenOf = interventions.filter(speaksOf);
-  const namesAll = spokenOf.every((asked) => isNamedIn(own, asked));
+  const namesAll = spokenOf.every(namerOf(own));
   const isSaid = [...ownStems].every((stem) => said.has(stem));
-  if (own !== '' && !isAgainst && namesAll && (spokenOf.length > 0 || isSaid || isWritten(own)))
+  if (own !== '' && !isAgainst && namesAll && (spokenOf.length > 0 || isSaid || isFromCurator(own)))
     return [own, other ?? opposed].filter((text) => text !== '').join(' · ');
   return [spokenOf.join(' + '), opposed].filter((text) => text !== '').join(' · ');
 }
 
-function isNamedIn(text: string, asked: string): boolean {
-  return namesConcept(text, asked) || sharesStem(text, wordStems(asked));
+/** Says whether a text names what was asked about, by one of its names or a word of it. */
+function namerOf(text: string): (asked: string) => boolean {
+  const isNamed = conceptNamer(text);
+  const stems = wordStems(text);
+  return (asked) => isNamed(asked) || [...wordStems(asked)].some((stem) => stems.has(stem));
 }
 
 /** Numbers and people are no outcomes, though they may stand where one is looked for. */

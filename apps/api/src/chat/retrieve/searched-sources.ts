@@ -1,10 +1,10 @@
-import { collectionOf, sourceIdsOf, type ChatQuery } from '@footnote/domain';
+import { asksOfReferences, collectionOf, sourceIdsOf, type ChatQuery } from '@footnote/domain';
 
 /** The source that is the public literature. */
 export const LITERATURE_SOURCE = 'pubmed';
 
 /** Where a question is looked for. */
-export interface AskedCollections {
+export interface SearchedSources {
   literature: boolean;
   /** Sources or documents of the organization; null for none. */
   within: { sources: readonly string[] } | { documents: readonly string[] } | null;
@@ -18,10 +18,10 @@ export function isPmid(id: string): boolean {
 }
 
 /** Reads where a query wants to be answered from: the references it chose, else its sources. */
-export function askedCollections(
+export function searchedSources(
   query: Pick<ChatQuery, 'sources' | 'citations' | 'chatWithDocuments' | 'isSelectRegenerate'>,
-): AskedCollections {
-  if (query.chatWithDocuments || query.isSelectRegenerate) {
+): SearchedSources {
+  if (asksOfReferences(query)) {
     const documents = [...new Set(query.citations.filter((id) => !isPmid(id)).map(documentIdOf))];
     return { literature: query.citations.some(isPmid), within: documents.length === 0 ? null : { documents } };
   }

@@ -22,7 +22,8 @@ function patternsFor(name: string): readonly TermPattern[] {
   return patterns;
 }
 
-/** Whether an English text names what a question's frame calls a thing, by any of its names or those of something narrower. */
-export function namesConcept(text: string, name: string): boolean {
-  return topicStrength([matchableText(text)], patternsFor(name)) > 0;
+/** Says of an English text whether it names what a question's frame calls a thing, by any of its names or those of something narrower. */
+export function conceptNamer(text: string): (name: string) => boolean {
+  const texts = [matchableText(text)];
+  return (name) => topicStrength(texts, patternsFor(name)) > 0;
 }

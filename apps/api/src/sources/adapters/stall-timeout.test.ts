@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { unlessStalled } from './patient-body.ts';
+import { unlessStalled } from './stall-timeout.ts';
 
 const WINDOW = { window: 50, leastBytes: 1_000 };
 const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** How long a store elsewhere is waited for. */
-export interface StorePatience {
+export interface StoreTimeouts {
   /** Milliseconds to a connection, and to the head of an answer. */
   connect: number;
   answer: number;
@@ -11,12 +11,12 @@ export interface StorePatience {
 }
 
 /** Several times what a slow line takes; a store that copies a file of 500 MB answers when it has. */
-export const PATIENCE: StorePatience = { connect: 10_000, answer: 120_000, window: 30_000, leastBytes: 32_768 };
+export const STORE_TIMEOUTS: StoreTimeouts = { connect: 10_000, answer: 120_000, window: 30_000, leastBytes: 32_768 };
 
 /** Ends a body with an error where it stalls, or brings hardly anything, instead of letting it be waited for without end. */
 export function unlessStalled(
   body: IncomingMessage,
-  { window, leastBytes }: Pick<StorePatience, 'window' | 'leastBytes'>,
+  { window, leastBytes }: Pick<StoreTimeouts, 'window' | 'leastBytes'>,
 ): IncomingMessage {
   let before = body.socket.bytesRead;
   const clock = setInterval(() => {

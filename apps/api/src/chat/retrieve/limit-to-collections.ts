@@ -1,10 +1,10 @@
-import { collectionOf, type AskedCollection, type ChatQuery } from '@footnote/domain';
+import { asksOfReferences, collectionOf, type AskedCollection, type ChatQuery } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import type { AnsweringCollections, ReadCollection } from '../documents.ports.ts';
-import { LITERATURE_SOURCE } from './asked-collections.ts';
+import { LITERATURE_SOURCE } from './searched-sources.ts';
 
 /** What the literature is limited to, and what is said of it. */
-export interface CollectionsAsked {
+export interface CollectionLimit {
   /** Articles of the index. */
   pmids: readonly string[];
   collections: AskedCollection[];
@@ -19,45 +19,45 @@ const LONGEST_TITLE = 300;
  * Reads the collections a question is asked of, as they are now. Null where it is asked of none, or of all of the literature
  * beside them; 'gone' where whoever asks sees one of them no longer, 'too-large' where they hold more than a search can be limited to. Rejects as the index's searches do.
  */
-export async function collectionsAsked(
+export async function limitToCollections(
   { literature, collections }: { literature: LiteratureIndex; collections?: AnsweringCollections },
   { query, owner, signal }: { query: ChatQuery; owner?: string; signal: AbortSignal },
-): Promise<CollectionsAsked | 'gone' | 'too-large' | null> {
+): Promise<CollectionLimit | 'gone' | 'too-large' | null> {
   const ids = query.sources.flatMap((source) => collectionOf(source) ?? []);
-  const isOfChosen = query.chatWithDocuments || query.isSelectRegenerate;
-  if (ids.length === 0 || isOfChosen || query.sources.includes(LITERATURE_SOURCE)) return null;
+  if (ids.length === 0 || asksOfReferences(query) || query.sources.includes(LITERATURE_SOURCE)) return null;
   if (collections === undefined || owner === undefined) return 'gone';
+  const read: ReadCollection[] = [];
   const wanted = new Set<string>();
-  const pmids = new Set<string>();
-  const told: AskedCollection[] = [];
   for (const id of new Set(ids)) {
     const collection = await collections.read(owner, id);
     if (collection === null) return 'gone';
+    read.push(collection);
     for (const { pmid } of collection.references) if (pmid !== '') wanted.add(pmid);
     if (wanted.size > MOST_ASKED_ARTICLES) return 'too-large';
-    const held = await heldOf(literature, collection, signal);
-    for (const pmid of held) pmids.add(pmid);
-    const unread = collection.references.filter(({ pmid }) => !held.has(pmid));
-    told.push({
-      name: collection.name,
-      references: collection.references.length,
-      unread: unread.length,
-      unreadTitles: unread.slice(0, MOST_TITLES).map(({ title }) => title.slice(0, LONGEST_TITLE)),
-    });
   }
-  return { pmids: [...pmids], collections: told };
+  const held = await heldOf(literature, [...wanted], signal);
+  return { pmids: [...held], collections: read.map((collection) => told(collection, held)) };
+}
+
+function told({ name, references }: ReadCollection, held: ReadonlySet<string>): AskedCollection {
+  const unread = references.filter(({ pmid }) => !held.has(pmid));
+  return {
+    name,
+    references: references.length,
+    unread: unread.length,
+    unreadTitles: unread.slice(0, MOST_TITLES).map(({ title }) => title.slice(0, LONGEST_TITLE)),
+  };
 }
 
 /** Articles looked up in one search. */
 const AT_ONCE = 1_000;
 
-/** The articles of a collection that the index has. */
+/** Those of the articles that the index has. */
 async function heldOf(
   literature: LiteratureIndex,
-  { references }: ReadCollection,
+  pmids: readonly string[],
   signal: AbortSignal,
 ): Promise<Set<string>> {
-  const pmids = references.flatMap(({ pmid }) => (pmid === '' ? [] : [pmid]));
   const held = new Set<string>();
   for (let from = 0; from < pmids.length; from += AT_ONCE) {
     const values = pmids.slice(from, from + AT_ONCE);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
-import { otherArm } from './split-results.ts';
+import { otherArm } from './other-arm.ts';
 
 function besides(texts: readonly string[], told: number, comparators: string[] = []): string | undefined {
   const { sentences } = evidenceFixture(1, texts);
