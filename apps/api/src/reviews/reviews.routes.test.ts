@@ -135,6 +135,13 @@ describe('systematic reviews', () => {
     await expect(alone.bring(id, risOf('One more'), { query: 'more' })).rejects.toThrow('review/full');
   });
 
+  it('give their texts to the ranking, from the first record on', async () => {
+    const id = await alone.begin('Ranked');
+    await alone.bring(id, risOf('One', 'Two', 'Three'));
+    expect((await alone.texts(id)).map((one) => one.id)).toEqual([1, 2, 3]);
+    expect(await alone.texts(id, '?after=2')).toEqual([{ id: 3, text: expect.stringContaining('Three') }]);
+  });
+
   it('count a decision sent again once, and the one made last whichever comes last', async () => {
     const id = await alone.begin('Offline');
     await alone.bring(id, risOf('One', 'Two'));
