@@ -52,8 +52,7 @@ export async function importRecords(
 ): Promise<Refused<Brought>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  const isThere = async () =>
-    (await deps.records.searches(id)).some((search) => search.id === searchId && !search.ranHere);
+  const isThere = async () => (await deps.records.findSearch(id, searchId))?.ranHere === false;
   if (!(await isThere())) return refuse('review/search-not-found');
   const read = await deps.referenceReader.read(file);
   if (!read.ok) return err(read.error);

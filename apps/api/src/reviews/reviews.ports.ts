@@ -110,7 +110,6 @@ export interface SavedSearchOfReview extends NewSearch {
 
 /** A record on its way into a review. */
 export interface NewRecord {
-  key: string;
   digest: string;
   reference: SavedReference;
 }
@@ -118,7 +117,6 @@ export interface NewRecord {
 /** By what records are found to be the same. */
 export interface RecordSigns {
   number: number;
-  key: string;
   doi: string;
   digest: string;
   /** '' where it has none. */
@@ -197,6 +195,8 @@ export interface ReviewRecords {
   /** Does `work` in a transaction that no other of this kind of the same review runs beside; null where the review is gone. */
   hold<T>(reviewId: string, work: () => Promise<T>): Promise<T | null>;
   searches(reviewId: string): Promise<SavedSearchOfReview[]>;
+  /** Null where the review has none of this id. */
+  findSearch(reviewId: string, searchId: string): Promise<NewSearch | null>;
   addSearch(reviewId: string, search: NewSearch): Promise<string>;
   /** Takes a search out with its records. */
   removeSearch(reviewId: string, searchId: string): Promise<void>;

@@ -127,7 +127,7 @@ describe('systematic reviews', () => {
     const id = await alone.begin('Wide');
     await alone.bring(id, risOf('One'));
     await server.database.pool.query(
-      `INSERT INTO review_record SELECT review_id, n, search_id, 'k' || n, '', '', reference, title, year, searched, NULL
+      `INSERT INTO review_record SELECT review_id, n, search_id, '', '', reference, title, year, searched, NULL
        FROM review_record, generate_series(2, 20000) AS n WHERE review_id = $1`,
       [id],
     );

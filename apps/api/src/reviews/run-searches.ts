@@ -165,8 +165,7 @@ export async function removeSearch(
   const found = await findReview(deps, user, { id, to: 'manage' });
   if (!found.ok) return found;
   const remove = async () => {
-    if (!(await deps.records.searches(id)).some((search) => search.id === searchId))
-      return refuse('review/search-not-found');
+    if ((await deps.records.findSearch(id, searchId)) === null) return refuse('review/search-not-found');
     if (await deps.records.isScreened(id, searchId)) return refuse('review/search-screened');
     await takeOut(deps, id, searchId);
     return ok(null);

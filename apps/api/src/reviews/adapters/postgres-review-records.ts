@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { RecordQuery, ReviewRecords } from '../reviews.ports.ts';
@@ -15,8 +15,19 @@ const COUNTED = {
 };
 const SAVED = { ...COUNTED, reference: reviewRecords.reference, source: reviewSearches.source };
 
-const countOf = (more: SQL) =>
-  sql<number>`(SELECT count(*)::int FROM review_record WHERE search_id = ${reviewSearches.id} ${more})`;
+const SEARCHED = {
+  source: reviewSearches.source,
+  kind: reviewSearches.kind,
+  ranHere: reviewSearches.ranHere,
+  query: reviewSearches.query,
+  settings: reviewSearches.settings,
+  searchedOn: reviewSearches.searchedOn,
+  found: reviewSearches.found,
+};
+
+const ofReview = (id: string) => eq(reviewRecords.reviewId, id);
+
+const isSearch = (reviewId: string, id: string) => and(eq(reviewSearches.reviewId, reviewId), eq(reviewSearches.id, id));
 
 /** Keeps searches, records and decisions of reviews in the relational database; `now` is in milliseconds since 1970. */
 export function createPostgresReviewRecords({
@@ -44,7 +55,7 @@ export function createPostgresReviewRecords({
   };
 }
 
-type SearchCalls = 'searches' | 'addSearch' | 'removeSearch' | 'isScreened' | 'noteFile';
+type SearchCalls = 'searches' | 'findSearch' | 'addSearch' | 'removeSearch' | 'isScreened' | 'noteFile';
 
 function keepSearches({ database, now }: { database: Database; now: () => number }): Pick<ReviewRecords, SearchCalls> {
   const queries = () => database.queries();
@@ -53,19 +64,19 @@ function keepSearches({ database, now }: { database: Database; now: () => number
       queries()
         .select({
           id: reviewSearches.id,
-          source: reviewSearches.source,
-          kind: reviewSearches.kind,
-          ranHere: reviewSearches.ranHere,
-          query: reviewSearches.query,
-          settings: reviewSearches.settings,
-          searchedOn: reviewSearches.searchedOn,
-          found: reviewSearches.found,
-          brought: countOf(sql``),
-          duplicates: countOf(sql`AND duplicate_of IS NOT NULL`),
+          ...SEARCHED,
+          brought: count(reviewRecords.number),
+          duplicates: count(reviewRecords.duplicateOf),
         })
         .from(reviewSearches)
+        .leftJoin(reviewRecords, and(ofReview(reviewId), eq(reviewRecords.searchId, reviewSearches.id)))
         .where(eq(reviewSearches.reviewId, reviewId))
+        .groupBy(reviewSearches.id)
         .orderBy(asc(reviewSearches.addedAt), asc(reviewSearches.id)),
+    async findSearch(reviewId, searchId) {
+      const [found] = await queries().select(SEARCHED).from(reviewSearches).where(isSearch(reviewId, searchId));
+      return found ?? null;
+    },
     async addSearch(reviewId, search) {
       const id = randomUUID();
       await queries()
@@ -74,11 +85,10 @@ function keepSearches({ database, now }: { database: Database; now: () => number
       return id;
     },
     async removeSearch(reviewId, searchId) {
-      const isOne = and(eq(reviewSearches.reviewId, reviewId), eq(reviewSearches.id, searchId));
-      await queries().delete(reviewSearches).where(isOne);
+      await queries().delete(reviewSearches).where(isSearch(reviewId, searchId));
     },
     async isScreened(reviewId, searchId) {
-      const ofSearch = sql`record IN (SELECT number FROM review_record WHERE search_id = ${searchId})`;
+      const ofSearch = sql`record IN (SELECT number FROM review_record WHERE review_id = ${reviewId} AND search_id = ${searchId})`;
       const isOne = and(eq(reviewLog.reviewId, reviewId), searchId === null ? undefined : ofSearch);
       return (await queries().$count(reviewLog, isOne)) > 0;
     },
@@ -97,8 +107,6 @@ type AddingCalls = 'signs' | 'addRecords' | 'lastNumber' | 'setDuplicates';
 
 type ReadingCalls = 'counted' | 'read' | 'list' | 'texts';
 
-const ofReview = (id: string) => eq(reviewRecords.reviewId, id);
-
 function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
   const queries = () => database.queries();
   return {
@@ -106,7 +114,6 @@ function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
       queries()
         .select({
           number: reviewRecords.number,
-          key: reviewRecords.key,
           doi: reviewRecords.doi,
           digest: reviewRecords.digest,
           pmid: sql<string>`${reviewRecords.reference} ->> 'pmid'`,

@@ -7,14 +7,13 @@ const SEARCHED = 20_000;
 const ROWS_AT_ONCE = 200;
 
 /** What is kept of a record beside itself, so that lists can be searched. */
-export function rowOf({ key, digest, reference: given }: NewRecord) {
+export function rowOf({ digest, reference: given }: NewRecord) {
   const reference = storable(given);
   const { title, authors, journal, publicationDate, pmid, doi, abstract } = reference;
   const names = authors.slice(0, 100).map(({ lastname, firstname }) => `${lastname} ${firstname}`);
   const year = publicationDate.slice(0, 4);
   const searched = [title, ...names, journal, year, pmid, doi, abstract].join('\n').toLowerCase();
   return {
-    key: storable(key),
     digest,
     doi: doi.toLowerCase(),
     reference,
