@@ -32,7 +32,7 @@ export async function decideRecords(
     const review = await deps.reviews.find(user, id);
     if (review === null) return refuse('review/not-found');
     const numbers = [...new Set(decisions.map(({ record }) => record))];
-    const there = new Set((await deps.records.read(id, numbers)).map(({ number }) => number));
+    const there = await deps.records.existing(id, numbers);
     const refused = decisions.flatMap((one) => refusalOf(one, there));
     const isRefused = new Set(refused.map((one) => one.id));
     const known = await deps.records.known(
@@ -138,7 +138,7 @@ export async function settleConflict(
   const { record, stage, verdict, reason } = settlement;
   if (stage === 'full-text' && verdict === 'exclude' && reason === '') return refuse('review/reason-needed');
   const settle = async () => {
-    if ((await deps.records.read(id, [record])).length === 0) return refuse('review/record-not-found');
+    if (!(await deps.records.existing(id, [record])).has(record)) return refuse('review/record-not-found');
     const screening = await loadScreening(deps, review, [record]);
     const isSettled = screening.settlement(record, stage) !== null;
     if (!isSettled && screening.outcome(record, stage).state !== 'conflict') return refuse('review/nothing-to-settle');

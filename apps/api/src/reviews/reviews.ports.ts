@@ -81,6 +81,7 @@ export interface Reviews {
   /** Deletes it with everything in it. */
   remove(id: string): Promise<void>;
   amendments(id: string): Promise<SavedAmendment[]>;
+  countAmendments(id: string): Promise<number>;
   /** The same without the protocols. */
   amendmentLines(id: string): Promise<Omit<SavedAmendment, 'protocol'>[]>;
   members(review: SavedReview): Promise<SavedMember[]>;
@@ -195,6 +196,9 @@ export interface ReviewRecords {
   /** Does `work` in a transaction that no other of this kind of the same review runs beside; null where the review is gone. */
   hold<T>(reviewId: string, work: () => Promise<T>): Promise<T | null>;
   searches(reviewId: string): Promise<SavedSearchOfReview[]>;
+  countSearches(reviewId: string): Promise<number>;
+  /** Whether the review has a search that differs from this one in nothing. */
+  hasSearch(reviewId: string, search: NewSearch): Promise<boolean>;
   /** Null where the review has none of this id. */
   findSearch(reviewId: string, searchId: string): Promise<NewSearch | null>;
   addSearch(reviewId: string, search: NewSearch): Promise<string>;
@@ -214,7 +218,11 @@ export interface ReviewRecords {
   lastNumber(reviewId: string): Promise<number>;
   setDuplicates(reviewId: string, of: readonly { number: number; duplicateOf: number | null }[]): Promise<void>;
   counted(reviewId: string): Promise<CountedRecord[]>;
-  /** Those of the numbers that there are, in their order. */
+  /** How many there are, duplicates among them. */
+  countRecords(reviewId: string): Promise<number>;
+  /** Those of the numbers that there are. */
+  existing(reviewId: string, numbers: readonly number[]): Promise<ReadonlySet<number>>;
+  /** The records of these numbers, in their order. */
   read(reviewId: string, numbers: readonly number[]): Promise<SavedRecord[]>;
   list(reviewId: string, query: RecordQuery): Promise<{ records: SavedRecord[]; total: number }>;
   /** Titles and abstracts of records after a number, that are no duplicates. */

@@ -123,6 +123,18 @@ describe('systematic reviews', () => {
     expect((await alone.call('DELETE', `${REVIEWS}/${id}/searches/${searches[1]?.id}`)).status).toBe(204);
   });
 
+  it('let the first of what was the same stand for its work once the search that brought it is taken out', async () => {
+    const id = await alone.begin('Orphans');
+    for (const source of ['Embase', 'CINAHL', 'PsycINFO']) await alone.bring(id, risOf('One'), { source });
+    expect((await alone.records(id)).records.map((one) => one.duplicateOf)).toEqual([null, 1, 1]);
+    const [first] = (await alone.show(id)).searches;
+    await alone.call('DELETE', `${REVIEWS}/${id}/searches/${first?.id}`);
+    expect((await alone.records(id)).records.map((one) => [one.id, one.duplicateOf])).toEqual([
+      [2, null],
+      [3, 2],
+    ]);
+  });
+
   it('refuse more than they hold, and say so', async () => {
     const id = await alone.begin('Wide');
     await alone.bring(id, risOf('One'));

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { storable } from '../../platform/storable-text.ts';
 import type { NewRecord } from '../reviews.ports.ts';
 
@@ -22,6 +24,10 @@ export function rowOf({ digest, reference: given }: NewRecord) {
     searched: searched.slice(0, SEARCHED).toWellFormed(),
   };
 }
+
+/** Whether a column is one of these numbers, which are one parameter however many there are. */
+export const isAmong = (column: AnyPgColumn, numbers: readonly number[]) =>
+  sql`${column} = ANY(${sql.param([...numbers])}::int[])`;
 
 /** Parts of a list that one statement takes. */
 export function inParts<Item>(items: readonly Item[], size = ROWS_AT_ONCE): Item[][] {
