@@ -43,7 +43,6 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'headerPlan',
     'isAnswerCommand',
     'isBibliographyStyle',
-    'isBlind',
     'isBusyUploading',
     'isCancelled',
     'isInProgress',

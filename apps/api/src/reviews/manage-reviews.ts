@@ -61,9 +61,7 @@ async function changeHeld(
 async function isHalfDecided({ records }: ManageDeps, review: SavedReview): Promise<boolean> {
   const screening = await loadScreening({ records }, review);
   return (await records.counted(review.id)).some(({ number }) =>
-    SCREENING_STAGES.some(
-      (stage) => screening.decisions(number, stage).length > 0 && screening.outcome(number, stage).state === 'open',
-    ),
+    SCREENING_STAGES.some((stage) => screening.decisions(number, stage).length > 0 && screening.isOpen(number, stage)),
   );
 }
 

@@ -222,8 +222,8 @@ export interface ReviewRecords {
   countRecords(reviewId: string): Promise<number>;
   /** Those of the numbers that there are. */
   existing(reviewId: string, numbers: readonly number[]): Promise<ReadonlySet<number>>;
-  /** The records of these numbers, in their order. */
-  read(reviewId: string, numbers: readonly number[]): Promise<SavedRecord[]>;
+  /** All of them, or those of these numbers where they are named, in their order. */
+  read(reviewId: string, numbers?: readonly number[]): Promise<SavedRecord[]>;
   list(reviewId: string, query: RecordQuery): Promise<{ records: SavedRecord[]; total: number }>;
   /** Titles and abstracts of records after a number, that are no duplicates. */
   texts(reviewId: string, after: number, limit: number, characters: number): Promise<{ id: number; text: string }[]>;

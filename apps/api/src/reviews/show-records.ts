@@ -29,17 +29,13 @@ export async function listStates(
   const screening = await loadScreening(deps, review);
   return ok(
     counted
-      .filter(({ number, duplicateOf }) => duplicateOf === null && isAtStage(screening, number, stage))
+      .filter(({ number, duplicateOf }) => duplicateOf === null && screening.isAtStage(number, stage))
       .map(({ number, year }) => {
         const mine = screening.decisions(number, stage).find(({ memberId }) => memberId === self?.id);
         const { state: outcome } = screening.outcome(number, stage);
         return { id: number, mine: mine?.verdict ?? null, reason: mine?.reason ?? '', outcome, year };
       }),
   );
-}
-
-function isAtStage(screening: Screening, number: number, stage: ScreeningStage): boolean {
-  return stage === 'title' || screening.outcome(number, 'title').state === 'include';
 }
 
 /** What of a record somebody is shown. */
@@ -64,7 +60,7 @@ export function shownRecord(record: SavedRecord, { screening, self }: Shown): Re
 }
 
 function decisionsOf(number: number, stage: ScreeningStage, { screening, self }: Shown): ReviewRecord['decisions'] {
-  const isOpen = screening.outcome(number, stage).state === 'open';
+  const isOpen = screening.isOpen(number, stage);
   const shown = screening.decisions(number, stage).filter(({ memberId }) => !isOpen || memberId === self?.id);
   const settlement = screening.settlement(number, stage);
   return [
@@ -147,7 +143,7 @@ function numbersOf(
   { screening, state, stage }: { screening: Screening; state: ScreeningOutcome['state']; stage: ScreeningStage },
 ): number[] {
   return counted
-    .filter(({ number }) => isAtStage(screening, number, stage))
+    .filter(({ number }) => screening.isAtStage(number, stage))
     .filter(({ number }) => screening.outcome(number, stage).state === state)
     .map(({ number }) => number);
 }

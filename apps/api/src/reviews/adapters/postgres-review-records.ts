@@ -197,7 +197,7 @@ function readRecords(database: Database): Pick<ReviewRecords, ReadingCalls> {
         .select(SAVED)
         .from(reviewRecords)
         .innerJoin(reviewSearches, eq(reviewSearches.id, reviewRecords.searchId))
-        .where(and(ofReview(reviewId), isAmong(reviewRecords.number, numbers)))
+        .where(and(ofReview(reviewId), numbers === undefined ? undefined : isAmong(reviewRecords.number, numbers)))
         .orderBy(asc(reviewRecords.number)),
     list: (reviewId, query) => listRecords(database, reviewId, query),
     texts: (reviewId, after, limit, characters) =>
