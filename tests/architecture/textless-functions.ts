@@ -44,7 +44,6 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'headerPlan',
     'isAnswerCommand',
     'isBibliographyStyle',
-    'isBlind',
     'isBusyUploading',
     'isCancelled',
     'isInProgress',

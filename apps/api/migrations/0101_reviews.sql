@@ -65,8 +65,6 @@ CREATE TABLE review_record (
   review_id text NOT NULL REFERENCES review (id) ON DELETE CASCADE,
   number integer NOT NULL,
   search_id text NOT NULL REFERENCES review_search (id) ON DELETE CASCADE,
-  -- What the library knows it by: PMID, else DOI, else what the record says.
-  key text NOT NULL,
   doi text NOT NULL,
   -- What the record says of title, year and first author.
   digest text NOT NULL,
@@ -78,7 +76,7 @@ CREATE TABLE review_record (
   duplicate_of integer,
   PRIMARY KEY (review_id, number)
 );
-CREATE INDEX review_record_by_key ON review_record (review_id, key);
+CREATE INDEX review_record_of_search ON review_record (search_id);
 
 -- What a screener says of a record; without a verdict it was taken back.
 CREATE TABLE review_decision (

@@ -1119,7 +1119,6 @@ export {
 } from './reviews/review.schema.ts';
 export { REVIEW_ERRORS, type ReviewError, type ReviewErrorCode } from './reviews/reviews.errors.ts';
 export {
-  isBlind,
   SCREENING_STAGES,
   SCREENING_VERDICTS,
   screeningOutcome,

@@ -25,6 +25,7 @@ export async function bringRecords(
   { records }: Pick<ReviewDeps, 'records'>,
   { reviewId, searchId, references }: { reviewId: string; searchId: string; references: readonly SavedReference[] },
 ): Promise<{ brought: number; duplicates: number }> {
+  if (references.length === 0) return { brought: 0, duplicates: 0 };
   const finder = findDuplicates(await records.signs(reviewId));
   const last = await records.lastNumber(reviewId);
   const rows = references.map((reference, at) => {
@@ -41,7 +42,7 @@ export async function hasRoom(
   { records }: Pick<ReviewDeps, 'records'>,
   { reviewId, more }: { reviewId: string; more: number },
 ): Promise<boolean> {
-  return (await records.counted(reviewId)).length + more <= REVIEW_LIMITS.records;
+  return (await records.countRecords(reviewId)) + more <= REVIEW_LIMITS.records;
 }
 
 /** Brings a file of another database into a search of a review, and lists what could not be read. */
@@ -52,8 +53,7 @@ export async function importRecords(
 ): Promise<Refused<Brought>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  const isThere = async () =>
-    (await deps.records.searches(id)).some((search) => search.id === searchId && !search.ranHere);
+  const isThere = async () => (await deps.records.findSearch(id, searchId))?.ranHere === false;
   if (!(await isThere())) return refuse('review/search-not-found');
   const read = await deps.referenceReader.read(file);
   if (!read.ok) return err(read.error);

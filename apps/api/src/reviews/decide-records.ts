@@ -1,8 +1,8 @@
-import { isBlind, ok, type NewDecision, type Settlement, type TakenDecisions } from '@footnote/domain';
+import { ok, type NewDecision, type Settlement, type TakenDecisions } from '@footnote/domain';
 import { findReview, refuse, unlessGone } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
-import type { DecisionChange, ReviewUser, SavedDecision, SavedReview } from './reviews.ports.ts';
-import { loadScreening, screeningOf, type Screening } from './screened-review.ts';
+import type { DecisionChange, ReviewUser, SavedReview } from './reviews.ports.ts';
+import { keyOf, loadScreening, screeningOf, type Screening } from './screened-review.ts';
 
 type DecideDeps = Pick<ReviewDeps, 'reviews' | 'records' | 'now'>;
 
@@ -32,7 +32,7 @@ export async function decideRecords(
     const review = await deps.reviews.find(user, id);
     if (review === null) return refuse('review/not-found');
     const numbers = [...new Set(decisions.map(({ record }) => record))];
-    const there = new Set((await deps.records.read(id, numbers)).map(({ number }) => number));
+    const there = await deps.records.existing(id, numbers);
     const refused = decisions.flatMap((one) => refusalOf(one, there));
     const isRefused = new Set(refused.map((one) => one.id));
     const known = await deps.records.known(
@@ -56,8 +56,12 @@ function refusalOf(
   there: ReadonlySet<number>,
 ): TakenDecisions['refused'] {
   if (!there.has(record)) return [{ id, code: 'review/record-not-found' }];
-  const isWithoutReason = stage === 'full-text' && verdict === 'exclude' && reason === '';
-  return isWithoutReason ? [{ id, code: 'review/reason-needed' }] : [];
+  return lacksReason({ stage, verdict, reason }) ? [{ id, code: 'review/reason-needed' }] : [];
+}
+
+/** The flow diagram counts excluded reports by their reasons. */
+function lacksReason({ stage, verdict, reason }: Pick<Settlement | NewDecision, 'stage' | 'verdict' | 'reason'>) {
+  return stage === 'full-text' && verdict === 'exclude' && reason === '';
 }
 
 const MINUTE = 60_000;
@@ -85,16 +89,16 @@ async function weigh(
   const numbers = [...new Set(decisions.map(({ record }) => record))];
   const saved = await records.decisions(review.id, numbers);
   const settlements = await records.settlements(review.id, numbers);
-  const own = new Map(saved.filter((one) => one.memberId === memberId).map((one) => [placeOf(one), one]));
+  const own = new Map(saved.filter((one) => one.memberId === memberId).map((one) => [keyOf(one), one]));
   const before = screeningOf(review, { decisions: saved, settlements });
   const counting = new Map<string, NewDecision>();
   const late: NewDecision[] = [];
   for (const decision of decisions) {
-    const place = placeOf(decision);
+    const place = keyOf(decision);
     const mine = own.get(place);
     const replaced = counting.get(place);
     const standing = replaced?.madeAt ?? mine?.madeAt.toISOString() ?? '';
-    const isOpen = isBlind(before.screened(decision.record, decision.stage));
+    const isOpen = before.isOpen(decision.record, decision.stage);
     // What others have finished is not overturned by somebody who had no part in it.
     if (decision.madeAt < standing || (!isOpen && (mine?.verdict ?? null) === null)) late.push(decision);
     else {
@@ -105,13 +109,13 @@ async function weigh(
   const made = [...counting.values()].map((one) => {
     return { ...one, memberId, madeAt: new Date(one.madeAt), blindVerdict: null, opened: false };
   });
-  const others = saved.filter((one) => one.memberId !== memberId || !counting.has(placeOf(one)));
+  const others = saved.filter((one) => one.memberId !== memberId || !counting.has(keyOf(one)));
   const after = screeningOf(review, { decisions: [...others, ...made], settlements });
-  const opened = new Set(saved.filter((one) => one.opened).map(placeOf));
+  const opened = new Set(saved.filter((one) => one.opened).map(keyOf));
   return {
     memberId,
     decisions: [...counting].map(([place, decision]) => {
-      const isOpen = (screening: Screening) => isBlind(screening.screened(decision.record, decision.stage));
+      const isOpen = (screening: Screening) => screening.isOpen(decision.record, decision.stage);
       const wasOpened = opened.has(place) || !isOpen(before);
       const blind = review.screeners === 2 && !wasOpened;
       return {
@@ -124,8 +128,6 @@ async function weigh(
   };
 }
 
-const placeOf = ({ record, stage }: Pick<SavedDecision, 'record' | 'stage'>) => `${record} ${stage}`;
-
 /** Settles a conflict for good, or opens it again: for whoever manages the review. */
 export async function settleConflict(
   deps: DecideDeps,
@@ -136,9 +138,9 @@ export async function settleConflict(
   if (!found.ok) return found;
   const { review, self } = found.value;
   const { record, stage, verdict, reason } = settlement;
-  if (stage === 'full-text' && verdict === 'exclude' && reason === '') return refuse('review/reason-needed');
+  if (lacksReason(settlement)) return refuse('review/reason-needed');
   const settle = async () => {
-    if ((await deps.records.read(id, [record])).length === 0) return refuse('review/record-not-found');
+    if (!(await deps.records.existing(id, [record])).has(record)) return refuse('review/record-not-found');
     const screening = await loadScreening(deps, review, [record]);
     const isSettled = screening.settlement(record, stage) !== null;
     if (!isSettled && screening.outcome(record, stage).state !== 'conflict') return refuse('review/nothing-to-settle');

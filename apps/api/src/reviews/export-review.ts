@@ -4,9 +4,9 @@ import {
   exportedSavedReference,
   LIBRARY_ERRORS,
   ok,
-  prismaFlow,
   writeRis,
-  type PrismaFlow,
+  type LibraryError,
+  type Result,
   type ReviewExport,
   type ScreeningStage,
 } from '@footnote/domain';
@@ -15,22 +15,15 @@ import type { ExportFile } from '../library/export-files.ts';
 import { findReview, type FoundReview } from './find-review.ts';
 import { REVIEW_MEDIA } from './review-media.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
-import type { LoggedDecision, ReviewUser, SavedRecord, SavedSearchOfReview } from './reviews.ports.ts';
-import { flowRecords, loadScreening, type Screening } from './screened-review.ts';
+import type { LoggedDecision, ReviewUser, SavedRecord } from './reviews.ports.ts';
+import { loadScreening, reviewFlow, type Screening } from './screened-review.ts';
 import { shownRecord } from './show-records.ts';
 import { writeProtocol, writeSearches } from './written-protocol.ts';
 
 type ExportDeps = Pick<ReviewDeps, 'reviews' | 'records'>;
 
-/** All of a review that leaves with somebody: of others’ decisions, those that are no longer blind. */
-interface LeavingReview extends FoundReview {
-  searches: SavedSearchOfReview[];
-  records: SavedRecord[];
-  screening: Screening;
-  flow: PrismaFlow;
-  log: LoggedDecision[];
-  amendments: { protocol: FoundReview['review']['protocol']; changed: string[]; changedAt: Date; by: string }[];
-}
+/** A review that leaves with somebody; each file reads what it needs of it. */
+type LeavingReview = FoundReview & ExportDeps;
 
 /** Writes a part of a review, or all of it, to a file. */
 export async function exportReview(
@@ -40,51 +33,21 @@ export async function exportReview(
 ): Promise<Refused<ExportFile>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  const leaving = await loadLeaving(deps, found.value);
+  const leaving = { ...found.value, ...deps };
   switch (what) {
     case 'records':
-      return ok(file('csv', 'records', stringify(recordRows(leaving), CSV_FORMAT)));
+      return ok(file('csv', 'records', stringify(await recordRows(leaving), CSV_FORMAT)));
     case 'audit':
-      return ok(file('csv', 'decisions', stringify(auditRows(leaving), CSV_FORMAT)));
+      return ok(file('csv', 'decisions', stringify(await auditRows(leaving), CSV_FORMAT)));
     case 'searches':
-      return ok(file('txt', 'searches', writeSearches(leaving.review.title, leaving.searches, leaving.flow)));
+      return ok(file('txt', 'searches', await searchesText(leaving)));
     case 'protocol':
-      return ok(file('txt', 'protocol', writeProtocol({ ...leaving.review, amendments: leaving.amendments })));
+      return ok(file('txt', 'protocol', await protocolText(leaving)));
     case 'included':
       return includedFile(leaving);
     default:
-      return ok(file('json', 'everything', `${JSON.stringify(everything(leaving), null, 2)}\n`));
+      return ok(file('json', 'everything', `${JSON.stringify(await everything(leaving), null, 2)}\n`));
   }
-}
-
-async function loadLeaving({ reviews, records }: ExportDeps, found: FoundReview): Promise<LeavingReview> {
-  const { review, self, members } = found;
-  const counted = await records.counted(review.id);
-  const searches = await records.searches(review.id);
-  const screening = await loadScreening({ records }, review);
-  const nameOf = (memberId: string | null) => members.find(({ id }) => id === memberId)?.name ?? '';
-  const log = await records.log(review.id);
-  return {
-    ...found,
-    searches,
-    screening,
-    records: await records.read(
-      review.id,
-      counted.map(({ number }) => number),
-    ),
-    flow: prismaFlow(
-      searches.map(({ source, ...search }) => ({ ...search, name: source })),
-      flowRecords(counted, screening),
-    ),
-    log: log.filter(
-      ({ memberId, record, stage }) =>
-        memberId === (self?.id ?? '') || screening.outcome(record, stage).state !== 'open',
-    ),
-    amendments: (await reviews.amendments(review.id)).map(({ memberId, ...amendment }) => ({
-      ...amendment,
-      by: nameOf(memberId),
-    })),
-  };
 }
 
 function file(extension: keyof typeof REVIEW_MEDIA, name: string, content: string): ExportFile {
@@ -107,16 +70,16 @@ const HEADER = [
   'full_text_reason',
 ] as const;
 
-function recordRows({ records, screening }: LeavingReview): string[][] {
+async function recordRows({ review, records }: LeavingReview): Promise<string[][]> {
+  const screening = await loadScreening({ records }, review);
   const outcome = ({ number, duplicateOf }: SavedRecord, stage: ScreeningStage): [string, string] => {
-    const isBefore = stage === 'full-text' && screening.outcome(number, 'title').state !== 'include';
-    if (duplicateOf !== null || isBefore) return ['', ''];
+    if (duplicateOf !== null || !screening.isAtStage(number, stage)) return ['', ''];
     const made = screening.outcome(number, stage);
     return [made.state, made.state === 'exclude' ? made.reason : ''];
   };
   return [
     [...HEADER],
-    ...records.map((record) => {
+    ...(await records.read(review.id)).map((record) => {
       const { number, source, reference, duplicateOf, year } = record;
       const authors = reference.authors.map(({ lastname, firstname }) => `${lastname} ${firstname}`.trim());
       return [
@@ -136,8 +99,16 @@ function recordRows({ records, screening }: LeavingReview): string[][] {
   ];
 }
 
-function auditRows({ log, members }: LeavingReview): string[][] {
-  const nameOf = new Map(members.map(({ id, name }) => [id, name]));
+/** Of others’ decisions, those that are no longer blind. */
+async function openLog(leaving: LeavingReview, screening: Screening): Promise<LoggedDecision[]> {
+  const { review, self, records } = leaving;
+  const log = await records.log(review.id);
+  return log.filter(({ memberId, record, stage }) => memberId === (self?.id ?? '') || !screening.isOpen(record, stage));
+}
+
+async function auditRows(leaving: LeavingReview): Promise<string[][]> {
+  const { nameOf } = leaving;
+  const log = await openLog(leaving, await loadScreening(leaving, leaving.review));
   return [
     ['record', 'stage', 'kind', 'verdict', 'reason', 'by', 'made_at', 'came_at'],
     ...log.map(({ record, stage, kind, verdict, reason, memberId, madeAt, cameAt }) => [
@@ -146,40 +117,62 @@ function auditRows({ log, members }: LeavingReview): string[][] {
       kind,
       verdict ?? 'withdrawn',
       reason,
-      nameOf.get(memberId ?? '') ?? '',
+      nameOf(memberId),
       madeAt.toISOString(),
       cameAt.toISOString(),
     ]),
   ];
 }
 
+async function searchesText({ review, records }: LeavingReview): Promise<string> {
+  const searches = await records.searches(review.id);
+  const counted = await records.counted(review.id);
+  const screening = await loadScreening({ records }, review);
+  return writeSearches(review.title, searches, reviewFlow(searches, { counted, screening }));
+}
+
+async function amendmentsOf({ review, reviews, nameOf }: LeavingReview) {
+  const amendments = await reviews.amendments(review.id);
+  return amendments.map(({ memberId, ...amendment }) => ({ ...amendment, by: nameOf(memberId) }));
+}
+
+async function protocolText(leaving: LeavingReview): Promise<string> {
+  return writeProtocol({ ...leaving.review, amendments: await amendmentsOf(leaving) });
+}
+
 /** Included are those whose full texts are. */
-function includedFile({ records, screening }: LeavingReview): Refusable {
-  const included = records.filter(
+async function includedFile({ review, records }: LeavingReview): Promise<Result<ExportFile, LibraryError>> {
+  const screening = await loadScreening({ records }, review);
+  const counted = await records.counted(review.id);
+  const included = counted.filter(
     ({ number, duplicateOf }) =>
       duplicateOf === null &&
-      screening.outcome(number, 'title').state === 'include' &&
+      screening.isAtStage(number, 'full-text') &&
       screening.outcome(number, 'full-text').state === 'include',
   );
   if (included.length === 0) return err(LIBRARY_ERRORS.error('library/nothing-to-export'));
-  const references = included.map(({ number, reference }) => exportedSavedReference(reference, String(number)));
+  const numbers = included.map(({ number }) => number);
+  const references = (await records.read(review.id, numbers)).map(({ number, reference }) =>
+    exportedSavedReference(reference, String(number)),
+  );
   return ok(file('ris', 'included', writeRis(references)));
 }
 
-type Refusable = Awaited<Refused<ExportFile>>;
-
-function everything(leaving: LeavingReview) {
-  const { review, members, searches, records, screening, self, flow, log, amendments } = leaving;
+async function everything(leaving: LeavingReview) {
+  const { review, members, self, records } = leaving;
   const { title, protocol, screeners } = review;
+  const searches = await records.searches(review.id);
+  const saved = await records.read(review.id);
+  const screening = await loadScreening({ records }, review);
   return {
     title,
     protocol,
-    amendments,
+    amendments: await amendmentsOf(leaving),
     screeners,
     members: members.map(({ id, name }) => ({ id, name })),
     searches,
-    flow,
-    records: records.map((record) => shownRecord(record, { screening, self })),
-    log,
+    flow: reviewFlow(searches, { counted: saved, screening }),
+    records: saved.map((record) => shownRecord(record, { screening, self })),
+    log: await openLog(leaving, screening),
   };
 }

@@ -10,11 +10,8 @@ export function recordOf(reference: SavedReference): NewRecord {
   const { title, authors } = reference;
   const telling = authors.length > 0 || title.length >= TELLING_TITLE;
   const digest = title !== '' && telling ? libraryKey({ ...reference, pmid: '', doi: '' }) : '';
-  return { key: libraryKey(reference), digest, reference };
+  return { digest, reference };
 }
-
-/** A record that is no duplicate, and by what others are found to be the same. */
-type Known = Omit<RecordSigns, 'key'>;
 
 /** Finds of which record a further one is a duplicate. */
 export interface DuplicateFinder {
@@ -29,9 +26,9 @@ export interface DuplicateFinder {
  */
 export function findDuplicates(known: readonly RecordSigns[]): DuplicateFinder {
   const byPmid = new Map<string, number>();
-  const byDoi = new Map<string, Known[]>();
-  const byDigest = new Map<string, Known[]>();
-  const add = (one: Known) => {
+  const byDoi = new Map<string, RecordSigns[]>();
+  const byDigest = new Map<string, RecordSigns[]>();
+  const add = (one: RecordSigns) => {
     if (one.pmid !== '') byPmid.set(one.pmid, one.number);
     if (one.doi !== '') byDoi.set(one.doi, [...(byDoi.get(one.doi) ?? []), one]);
     if (one.digest !== '') byDigest.set(one.digest, [...(byDigest.get(one.digest) ?? []), one]);
@@ -39,7 +36,7 @@ export function findDuplicates(known: readonly RecordSigns[]): DuplicateFinder {
   for (const one of known) add(one);
   return {
     take({ reference, digest }, number) {
-      const one: Known = { number, doi: reference.doi.toLowerCase(), digest, pmid: reference.pmid };
+      const one: RecordSigns = { number, doi: reference.doi.toLowerCase(), digest, pmid: reference.pmid };
       const same =
         (one.pmid === '' ? undefined : byPmid.get(one.pmid)) ??
         byDoi.get(one.doi)?.find((other) => other.pmid === '' || one.pmid === '')?.number ??
@@ -50,7 +47,7 @@ export function findDuplicates(known: readonly RecordSigns[]): DuplicateFinder {
   };
 }
 
-function mayBeSame(one: Known, other: Known): boolean {
+function mayBeSame(one: RecordSigns, other: RecordSigns): boolean {
   const differ = (a: string, b: string) => a !== '' && b !== '' && a !== b;
   return !differ(one.pmid, other.pmid) && !differ(one.doi, other.doi);
 }

@@ -21,6 +21,8 @@ export interface FoundReview {
   members: SavedMember[];
   /** The user among them; null for an admin of the organization who was not invited. */
   self: SavedMember | null;
+  /** The name of somebody who works on it; '' for nobody. */
+  nameOf: (memberId: string | null) => string;
   manageable: boolean;
 }
 
@@ -36,5 +38,6 @@ export async function findReview(
   if (to === 'manage' && !manageable) return refuse('review/not-yours');
   const members = await reviews.members(review);
   const self = members.find(({ accountId, active }) => accountId === user.accountId && active) ?? null;
-  return ok({ review, members, self, manageable });
+  const nameOf = (memberId: string | null) => members.find((member) => member.id === memberId)?.name ?? '';
+  return ok({ review, members, self, nameOf, manageable });
 }

@@ -47,7 +47,7 @@ async function changeHeld(
     changed.push('screeners');
   }
   const isAmended = changed.length > 0 && (await deps.records.isScreened(review.id, null));
-  if (isAmended && (await deps.reviews.amendmentLines(review.id)).length >= REVIEW_LIMITS.amendments)
+  if (isAmended && (await deps.reviews.countAmendments(review.id)) >= REVIEW_LIMITS.amendments)
     return refuse('review/too-many-amendments');
   const isChanged = await deps.reviews.change(
     review,
@@ -61,9 +61,7 @@ async function changeHeld(
 async function isHalfDecided({ records }: ManageDeps, review: SavedReview): Promise<boolean> {
   const screening = await loadScreening({ records }, review);
   return (await records.counted(review.id)).some(({ number }) =>
-    SCREENING_STAGES.some(
-      (stage) => screening.decisions(number, stage).length > 0 && screening.outcome(number, stage).state === 'open',
-    ),
+    SCREENING_STAGES.some((stage) => screening.decisions(number, stage).length > 0 && screening.isOpen(number, stage)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   listedReviewsSchema,
   reviewRecordsSchema,
   reviewSchema,
+  reviewTextsSchema,
   screeningStatesSchema,
   takenDecisionsSchema,
   type Brought,
@@ -32,6 +33,8 @@ export interface Reviewer {
   bring(id: string, text: string, more?: object): Promise<Brought>;
   states(id: string, stage?: string): Promise<ScreeningState[]>;
   records(id: string, query?: string): Promise<ReviewRecords>;
+  /** What the ranking reads. */
+  texts(id: string, query?: string): Promise<{ id: number; text: string }[]>;
   decide(id: string, ...decisions: Partial<NewDecision>[]): Promise<TakenDecisions>;
 }
 
@@ -72,6 +75,7 @@ export function reviewerOf(browser: Browser, organization?: string): Reviewer {
     states: async (id, stage = 'title') =>
       (await get(screeningStatesSchema, `${REVIEWS}/${id}/states?stage=${stage}`)).states,
     records: (id, query = '') => get(reviewRecordsSchema, `${REVIEWS}/${id}/records${query}`),
+    texts: async (id, query = '') => (await get(reviewTextsSchema, `${REVIEWS}/${id}/texts${query}`)).texts,
     decide: (id, ...decisions) =>
       read(
         takenDecisionsSchema,

@@ -235,7 +235,7 @@ export const REVIEWS_ENDPOINTS = {
     budget: 'read',
     summary: 'Gives titles and abstracts of records, a thousand at a time, for ranking them.',
     ...ofReview,
-    query: z.strictObject({ after: wholeNumber(1, 999_999).optional() }),
+    query: z.strictObject({ after: wholeNumber(0, 999_999) }),
     compressed: true,
     answer: { json: reviewTextsSchema },
   },

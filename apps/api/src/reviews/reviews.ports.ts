@@ -81,6 +81,7 @@ export interface Reviews {
   /** Deletes it with everything in it. */
   remove(id: string): Promise<void>;
   amendments(id: string): Promise<SavedAmendment[]>;
+  countAmendments(id: string): Promise<number>;
   /** The same without the protocols. */
   amendmentLines(id: string): Promise<Omit<SavedAmendment, 'protocol'>[]>;
   members(review: SavedReview): Promise<SavedMember[]>;
@@ -110,7 +111,6 @@ export interface SavedSearchOfReview extends NewSearch {
 
 /** A record on its way into a review. */
 export interface NewRecord {
-  key: string;
   digest: string;
   reference: SavedReference;
 }
@@ -118,7 +118,6 @@ export interface NewRecord {
 /** By what records are found to be the same. */
 export interface RecordSigns {
   number: number;
-  key: string;
   doi: string;
   digest: string;
   /** '' where it has none. */
@@ -197,6 +196,11 @@ export interface ReviewRecords {
   /** Does `work` in a transaction that no other of this kind of the same review runs beside; null where the review is gone. */
   hold<T>(reviewId: string, work: () => Promise<T>): Promise<T | null>;
   searches(reviewId: string): Promise<SavedSearchOfReview[]>;
+  countSearches(reviewId: string): Promise<number>;
+  /** Whether the review has a search that differs from this one in nothing. */
+  hasSearch(reviewId: string, search: NewSearch): Promise<boolean>;
+  /** Null where the review has none of this id. */
+  findSearch(reviewId: string, searchId: string): Promise<NewSearch | null>;
   addSearch(reviewId: string, search: NewSearch): Promise<string>;
   /** Takes a search out with its records. */
   removeSearch(reviewId: string, searchId: string): Promise<void>;
@@ -214,8 +218,12 @@ export interface ReviewRecords {
   lastNumber(reviewId: string): Promise<number>;
   setDuplicates(reviewId: string, of: readonly { number: number; duplicateOf: number | null }[]): Promise<void>;
   counted(reviewId: string): Promise<CountedRecord[]>;
-  /** Those of the numbers that there are, in their order. */
-  read(reviewId: string, numbers: readonly number[]): Promise<SavedRecord[]>;
+  /** How many there are, duplicates among them. */
+  countRecords(reviewId: string): Promise<number>;
+  /** Those of the numbers that there are. */
+  existing(reviewId: string, numbers: readonly number[]): Promise<ReadonlySet<number>>;
+  /** All of them, or those of these numbers where they are named, in their order. */
+  read(reviewId: string, numbers?: readonly number[]): Promise<SavedRecord[]>;
   list(reviewId: string, query: RecordQuery): Promise<{ records: SavedRecord[]; total: number }>;
   /** Titles and abstracts of records after a number, that are no duplicates. */
   texts(reviewId: string, after: number, limit: number, characters: number): Promise<{ id: number; text: string }[]>;

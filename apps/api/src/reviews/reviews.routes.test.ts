@@ -123,16 +123,35 @@ describe('systematic reviews', () => {
     expect((await alone.call('DELETE', `${REVIEWS}/${id}/searches/${searches[1]?.id}`)).status).toBe(204);
   });
 
+  it('let the first of what was the same stand for its work once the search that brought it is taken out', async () => {
+    const id = await alone.begin('Orphans');
+    for (const source of ['Embase', 'CINAHL', 'PsycINFO']) await alone.bring(id, risOf('One'), { source });
+    expect((await alone.records(id)).records.map((one) => one.duplicateOf)).toEqual([null, 1, 1]);
+    const [first] = (await alone.show(id)).searches;
+    await alone.call('DELETE', `${REVIEWS}/${id}/searches/${first?.id}`);
+    expect((await alone.records(id)).records.map((one) => [one.id, one.duplicateOf])).toEqual([
+      [2, null],
+      [3, 2],
+    ]);
+  });
+
   it('refuse more than they hold, and say so', async () => {
     const id = await alone.begin('Wide');
     await alone.bring(id, risOf('One'));
     await server.database.pool.query(
-      `INSERT INTO review_record SELECT review_id, n, search_id, 'k' || n, '', '', reference, title, year, searched, NULL
+      `INSERT INTO review_record SELECT review_id, n, search_id, '', '', reference, title, year, searched, NULL
        FROM review_record, generate_series(2, 20000) AS n WHERE review_id = $1`,
       [id],
     );
     expect((await alone.states(id)).length).toBe(20_000);
     await expect(alone.bring(id, risOf('One more'), { query: 'more' })).rejects.toThrow('review/full');
+  });
+
+  it('give their texts to the ranking, from the first record on', async () => {
+    const id = await alone.begin('Ranked');
+    await alone.bring(id, risOf('One', 'Two', 'Three'));
+    expect((await alone.texts(id)).map((one) => one.id)).toEqual([1, 2, 3]);
+    expect(await alone.texts(id, '?after=2')).toEqual([{ id: 3, text: expect.stringContaining('Three') }]);
   });
 
   it('count a decision sent again once, and the one made last whichever comes last', async () => {

@@ -110,7 +110,7 @@ function mountScreening(app: App, deps: ReviewDeps): void {
     unwrap(await changeDuplicate(deps, userOf(call), { id, number, ...call.body }));
   });
   mount(app, calls.texts, async (call) => ({
-    texts: unwrap(await readTexts(deps, userOf(call), { id: call.params.reviewId, after: call.query.after ?? 0 })),
+    texts: unwrap(await readTexts(deps, userOf(call), { id: call.params.reviewId, after: call.query.after })),
   }));
   mount(app, calls.decide, async (call) => {
     const taken = unwrap(await decideRecords(deps, userOf(call), { id: call.params.reviewId, ...call.body }));

@@ -23,7 +23,7 @@ import type { Refused, ReviewDeps } from './reviews-deps.ts';
 import type { NewSearch, ReviewUser } from './reviews.ports.ts';
 
 /** Articles asked for at once. */
-const AT_ONCE = 100;
+const AT_ONCE = 1_000;
 
 /** Adds a search of another database to a review, or runs one here and brings all it finds. */
 export async function addSearch(
@@ -45,9 +45,9 @@ function keepSearch(
   { search, references }: { search: NewSearch; references: readonly SavedReference[] },
 ): Promise<Refused<Brought>> {
   const keep = async () => {
-    const searches = await deps.records.searches(reviewId);
-    if (searches.length >= REVIEW_LIMITS.searches) return refuse('review/too-many-searches');
-    if (searches.some((one) => isSameSearch(one, search))) return refuse('review/brought-already');
+    if ((await deps.records.countSearches(reviewId)) >= REVIEW_LIMITS.searches)
+      return refuse('review/too-many-searches');
+    if (await deps.records.hasSearch(reviewId, search)) return refuse('review/brought-already');
     if (!(await hasRoom(deps, { reviewId, more: references.length }))) return refuse('review/full');
     const searchId = await deps.records.addSearch(reviewId, search);
     const brought = await bringRecords(deps, { reviewId, searchId, references });
@@ -55,11 +55,6 @@ function keepSearch(
   };
   return unlessGone(deps.records.hold(reviewId, keep));
 }
-
-const isSameSearch = (one: NewSearch, other: NewSearch) =>
-  (['source', 'kind', 'ranHere', 'query', 'settings', 'searchedOn', 'found'] as const).every(
-    (field) => one[field] === other[field],
-  );
 
 async function runSearch(
   deps: ReviewDeps,
@@ -165,8 +160,7 @@ export async function removeSearch(
   const found = await findReview(deps, user, { id, to: 'manage' });
   if (!found.ok) return found;
   const remove = async () => {
-    if (!(await deps.records.searches(id)).some((search) => search.id === searchId))
-      return refuse('review/search-not-found');
+    if ((await deps.records.findSearch(id, searchId)) === null) return refuse('review/search-not-found');
     if (await deps.records.isScreened(id, searchId)) return refuse('review/search-screened');
     await takeOut(deps, id, searchId);
     return ok(null);

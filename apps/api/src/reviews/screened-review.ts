@@ -1,24 +1,33 @@
 import {
+  prismaFlow,
   screeningOutcome,
-  type FlowRecord,
-  type ScreenedRecord,
+  type PrismaFlow,
   type ScreeningOutcome,
   type ScreeningStage,
 } from '@footnote/domain';
 import type { ReviewDeps } from './reviews-deps.ts';
-import type { CountedRecord, SavedDecision, SavedReview, SavedSettlement } from './reviews.ports.ts';
+import type {
+  CountedRecord,
+  SavedDecision,
+  SavedReview,
+  SavedSearchOfReview,
+  SavedSettlement,
+} from './reviews.ports.ts';
 
 /** What was decided about the records of a review. */
 export interface Screening {
   /** What was said of a record at a stage, without what was taken back. */
   decisions(record: number, stage: ScreeningStage): readonly SavedDecision[];
   settlement(record: number, stage: ScreeningStage): SavedSettlement | null;
-  /** All that is needed to say what becomes of it. */
-  screened(record: number, stage: ScreeningStage): ScreenedRecord;
   outcome(record: number, stage: ScreeningStage): ScreeningOutcome;
+  /** Whether it awaits decisions, which are made without knowing of one another. */
+  isOpen(record: number, stage: ScreeningStage): boolean;
+  /** Whether it is screened at a stage at all: full texts are those of what titles and abstracts took on. */
+  isAtStage(record: number, stage: ScreeningStage): boolean;
 }
 
-const keyOf = (record: number, stage: ScreeningStage) => `${record} ${stage}`;
+/** A record at a stage, as a key. */
+export const keyOf = ({ record, stage }: Pick<SavedDecision, 'record' | 'stage'>) => `${record} ${stage}`;
 
 /** Puts together what was decided. */
 export function screeningOf(
@@ -26,21 +35,27 @@ export function screeningOf(
   { decisions, settlements }: { decisions: readonly SavedDecision[]; settlements: readonly SavedSettlement[] },
 ): Screening {
   const standing = decisions.filter(({ verdict }) => verdict !== null);
-  const made = Map.groupBy(standing, ({ record, stage }) => keyOf(record, stage));
-  const settled = new Map(settlements.map((one) => [keyOf(one.record, one.stage), one]));
-  const of = (record: number, stage: ScreeningStage) => made.get(keyOf(record, stage)) ?? [];
-  const settlement = (record: number, stage: ScreeningStage) => settled.get(keyOf(record, stage)) ?? null;
-  const screened = (record: number, stage: ScreeningStage): ScreenedRecord => ({
-    stage,
-    decisions: of(record, stage).flatMap(({ verdict, reason }) => (verdict === null ? [] : [{ verdict, reason }])),
-    settlement: settlement(record, stage),
-    required: screeners,
-  });
+  const made = Map.groupBy(standing, keyOf);
+  const settled = new Map(settlements.map((one) => [keyOf(one), one]));
+  const outcomes = new Map<string, ScreeningOutcome>();
+  const of = (record: number, stage: ScreeningStage) => made.get(keyOf({ record, stage })) ?? [];
+  const settlement = (record: number, stage: ScreeningStage) => settled.get(keyOf({ record, stage })) ?? null;
+  const outcome = (record: number, stage: ScreeningStage): ScreeningOutcome => {
+    const key = keyOf({ record, stage });
+    const known = outcomes.get(key);
+    if (known !== undefined) return known;
+    const said = of(record, stage).flatMap(({ verdict, reason }) => (verdict === null ? [] : [{ verdict, reason }]));
+    const screened = { stage, decisions: said, settlement: settlement(record, stage), required: screeners };
+    const found = screeningOutcome(screened);
+    outcomes.set(key, found);
+    return found;
+  };
   return {
     decisions: of,
     settlement,
-    screened,
-    outcome: (record, stage) => screeningOutcome(screened(record, stage)),
+    outcome,
+    isOpen: (record, stage) => outcome(record, stage).state === 'open',
+    isAtStage: (record, stage) => stage === 'title' || outcome(record, 'title').state === 'include',
   };
 }
 
@@ -55,11 +70,17 @@ export async function loadScreening(
   return screeningOf(review, { decisions, settlements });
 }
 
-/** Records as the flow diagram counts them. */
-export function flowRecords(counted: readonly CountedRecord[], screening: Screening): FlowRecord[] {
-  return counted.map(({ number, duplicateOf }) => ({
-    duplicate: duplicateOf !== null,
-    title: screening.outcome(number, 'title'),
-    fullText: screening.outcome(number, 'full-text'),
-  }));
+/** The numbers of the flow diagram of a review. */
+export function reviewFlow(
+  searches: readonly SavedSearchOfReview[],
+  { counted, screening }: { counted: readonly CountedRecord[]; screening: Screening },
+): PrismaFlow {
+  return prismaFlow(
+    searches.map(({ source, ...search }) => ({ ...search, name: source })),
+    counted.map(({ number, duplicateOf }) => ({
+      duplicate: duplicateOf !== null,
+      title: screening.outcome(number, 'title'),
+      fullText: screening.outcome(number, 'full-text'),
+    })),
+  );
 }

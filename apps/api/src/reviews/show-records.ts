@@ -5,6 +5,7 @@ import {
   type RecordFilter,
   type ReviewRecord,
   type ReviewRecords as RecordsAnswer,
+  type ScreeningOutcome,
   type ScreeningStage,
   type ScreeningState,
 } from '@footnote/domain';
@@ -28,17 +29,13 @@ export async function listStates(
   const screening = await loadScreening(deps, review);
   return ok(
     counted
-      .filter(({ number, duplicateOf }) => duplicateOf === null && isAtStage(screening, number, stage))
+      .filter(({ number, duplicateOf }) => duplicateOf === null && screening.isAtStage(number, stage))
       .map(({ number, year }) => {
         const mine = screening.decisions(number, stage).find(({ memberId }) => memberId === self?.id);
         const { state: outcome } = screening.outcome(number, stage);
         return { id: number, mine: mine?.verdict ?? null, reason: mine?.reason ?? '', outcome, year };
       }),
   );
-}
-
-function isAtStage(screening: Screening, number: number, stage: ScreeningStage): boolean {
-  return stage === 'title' || screening.outcome(number, 'title').state === 'include';
 }
 
 /** What of a record somebody is shown. */
@@ -63,7 +60,7 @@ export function shownRecord(record: SavedRecord, { screening, self }: Shown): Re
 }
 
 function decisionsOf(number: number, stage: ScreeningStage, { screening, self }: Shown): ReviewRecord['decisions'] {
-  const isOpen = screening.outcome(number, stage).state === 'open';
+  const isOpen = screening.isOpen(number, stage);
   const shown = screening.decisions(number, stage).filter(({ memberId }) => !isOpen || memberId === self?.id);
   const settlement = screening.settlement(number, stage);
   return [
@@ -117,23 +114,37 @@ export async function listRecords(
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
   const { review, self } = found.value;
-  const screening = await loadScreening(deps, review);
-  const numbers = numbersOf(await deps.records.counted(id), { screening, filter: query.filter, stage });
+  const state = STATES[query.filter];
+  // Of which records something became, only the decisions on all of them tell.
+  const whole = state === null ? null : await loadScreening(deps, review);
+  const numbers =
+    state === null || whole === null
+      ? null
+      : numbersOf(await deps.records.counted(id), { screening: whole, state, stage });
   const { records, total } = await deps.records.list(id, { ...query, numbers });
+  const shown = records.map(({ number }) => number);
+  const screening = whole ?? (await loadScreening(deps, review, shown));
   return ok({ records: records.map((record) => shownRecord(record, { screening, self })), total });
 }
 
-const STATES = { open: 'open', conflicts: 'conflict', included: 'include', excluded: 'exclude' } as const;
+/** What became of the records of a filter; null where that does not matter. */
+const STATES = {
+  all: null,
+  duplicates: null,
+  open: 'open',
+  conflicts: 'conflict',
+  included: 'include',
+  excluded: 'exclude',
+} as const satisfies Record<RecordFilter, ScreeningOutcome['state'] | null>;
 
-/** Numbers of the records something became of; null where that does not matter. */
+/** Numbers of the records that this became of. */
 function numbersOf(
   counted: readonly CountedRecord[],
-  { screening, filter, stage }: { screening: Screening; filter: RecordFilter; stage: ScreeningStage },
-): number[] | null {
-  if (filter === 'all' || filter === 'duplicates') return null;
+  { screening, state, stage }: { screening: Screening; state: ScreeningOutcome['state']; stage: ScreeningStage },
+): number[] {
   return counted
-    .filter(({ number }) => isAtStage(screening, number, stage))
-    .filter(({ number }) => screening.outcome(number, stage).state === STATES[filter])
+    .filter(({ number }) => screening.isAtStage(number, stage))
+    .filter(({ number }) => screening.outcome(number, stage).state === state)
     .map(({ number }) => number);
 }
 

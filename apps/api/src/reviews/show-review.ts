@@ -1,7 +1,6 @@
 import {
   cohensKappa,
   ok,
-  prismaFlow,
   SCREENING_STAGES,
   type ListedReview,
   type Review,
@@ -12,7 +11,7 @@ import {
 import { findReview, type FoundReview } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
 import type { CountedRecord, ReviewUser, SavedDecision } from './reviews.ports.ts';
-import { flowRecords, screeningOf, type Screening } from './screened-review.ts';
+import { reviewFlow, screeningOf, type Screening } from './screened-review.ts';
 
 type ShowDeps = Pick<ReviewDeps, 'reviews' | 'records'>;
 
@@ -32,14 +31,13 @@ export async function listReviews({ reviews }: Pick<ShowDeps, 'reviews'>, user: 
 export async function showReview(deps: ShowDeps, user: ReviewUser, id: string): Promise<Refused<Review>> {
   const found = await findReview(deps, user, { id });
   if (!found.ok) return found;
-  const { review, self, manageable } = found.value;
+  const { review, self, manageable, nameOf } = found.value;
   const counted = await deps.records.counted(id);
   const decisions = await deps.records.decisions(id);
   const settlements = await deps.records.settlements(id);
   const searches = await deps.records.searches(id);
   const amendments = await deps.reviews.amendmentLines(id);
   const screening = screeningOf(review, { decisions, settlements });
-  const nameOf = (memberId: string | null) => found.value.members.find((one) => one.id === memberId)?.name ?? '';
   return ok({
     id,
     title: review.title,
@@ -57,10 +55,7 @@ export async function showReview(deps: ShowDeps, user: ReviewUser, id: string): 
     members: membersOf(found.value, { decisions, user }),
     agreement: agreementOf(decisions, { counted, screening }),
     searches,
-    flow: prismaFlow(
-      searches.map(({ source, ...search }) => ({ ...search, name: source })),
-      flowRecords(counted, screening),
-    ),
+    flow: reviewFlow(searches, { counted, screening }),
     conflicts: conflictsOf(counted, screening),
   });
 }
@@ -93,7 +88,7 @@ function agreementOf(
         one.stage === stage &&
         one.blindVerdict !== null &&
         unique.has(one.record) &&
-        screening.outcome(one.record, stage).state !== 'open',
+        !screening.isOpen(one.record, stage),
     );
     const pairs = new Map<string, { members: [string, string]; said: [string, string][] }>();
     for (const of of Map.groupBy(blind, ({ record }) => record).values()) {
@@ -115,11 +110,9 @@ function answerOf({ stage, blindVerdict }: SavedDecision): string {
 
 function conflictsOf(counted: readonly CountedRecord[], screening: Screening): Review['conflicts'] {
   const unique = counted.filter(({ duplicateOf }) => duplicateOf === null);
-  const isIn = (stage: ScreeningStage, number: number) => screening.outcome(number, stage).state === 'conflict';
-  return {
-    title: unique.filter(({ number }) => isIn('title', number)).length,
-    fullText: unique.filter(
-      ({ number }) => screening.outcome(number, 'title').state === 'include' && isIn('full-text', number),
-    ).length,
-  };
+  const countAt = (stage: ScreeningStage) =>
+    unique.filter(
+      ({ number }) => screening.isAtStage(number, stage) && screening.outcome(number, stage).state === 'conflict',
+    ).length;
+  return { title: countAt('title'), fullText: countAt('full-text') };
 }

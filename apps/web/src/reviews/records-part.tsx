@@ -1,12 +1,9 @@
-import { RECORD_FILTERS, type RecordFilter, type ReviewRecord, type ScreeningStage } from '@footnote/domain';
+import { RECORD_FILTERS, type ReviewRecord, type ScreeningStage } from '@footnote/domain';
 import { Button, EmptyState, Inline, Pagination, SearchInput, Select, Skeleton, Stack } from '@footnote/ui';
-import { useState } from 'react';
 import { defineMessages } from 'react-intl';
-import useSWR from 'swr';
-import { useSnapshot } from 'valtio';
-import { actingFor } from '../platform/account/acting-for.store.ts';
 import { showFailure } from '../platform/api/show-failure.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
+import { useList } from '../platform/lists/use-list.ts';
 import type { PartProps } from './part-props.ts';
 import { recordLine } from './record-line.ts';
 import { stageMessages, verdictMessages } from './review-words.ts';
@@ -37,22 +34,17 @@ const messages = defineMessages({
   restore: { defaultMessage: 'It is no duplicate', description: 'Brings back a record taken for a duplicate' },
 });
 
-const PAGE_SIZE = 25;
+/** Characters that a call looks for at most. */
+const SEARCH_CHARACTERS = 200;
 
 /** All records of a review, with the duplicates, which can be brought back. */
 export function RecordsPart({ review, onChanged }: PartProps) {
   const t = useTranslate();
-  const { id: acting } = useSnapshot(actingFor);
-  const [filter, setFilter] = useState<RecordFilter>('all');
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const stage: ScreeningStage = 'title';
-  const query = new URLSearchParams({ filter, search, stage, page: String(page), page_size: String(PAGE_SIZE) });
-  const address = `${reviewCall(review.id)}/records?${query.toString()}`;
-  const { data, mutate } = useSWR([address, acting], ([url]) => fetchRecords(url), { keepPreviousData: true });
-  const shown = data?.ok === true ? data.value : null;
+  const list = useList(`${reviewCall(review.id)}/records`, fetchRecords, { column: '', direction: 'ascending' });
+  const { page, pageSize, filters } = list;
+  const shown = list.shown?.ok === true ? list.shown.value : null;
   const done = () => {
-    void mutate();
+    void list.again();
     onChanged();
   };
   return (
@@ -61,34 +53,29 @@ export function RecordsPart({ review, onChanged }: PartProps) {
         label={t(messages.search)}
         placeholder={t(messages.search)}
         clearLabel={t(messages.clear)}
-        value={search}
-        onChange={(next) => {
-          setSearch(next.slice(0, 200));
-          setPage(1);
-        }}
+        value={list.query}
+        onChange={(next) => list.changeQuery(next.slice(0, SEARCH_CHARACTERS))}
+        onSearch={(next) => list.search(next.slice(0, SEARCH_CHARACTERS))}
       />
       <Select
         label={t(messages.show)}
         options={RECORD_FILTERS.map((value) => ({ value, label: t(messages[value]) }))}
-        value={filter}
-        onChange={(next) => {
-          setFilter(next);
-          setPage(1);
-        }}
+        value={RECORD_FILTERS.find((filter) => filter === filters['filter']) ?? 'all'}
+        onChange={(filter) => list.changeFilters({ filter })}
       />
-      {data === undefined && <Skeleton width="half" />}
+      {list.shown === undefined && <Skeleton width="half" />}
       {shown?.total === 0 && <EmptyState title={t(messages.none)} />}
       {shown?.records.map((record) => (
         <RecordEntry key={record.id} record={record} review={review} onChanged={done} />
       ))}
-      {shown !== null && shown.total > PAGE_SIZE && (
+      {shown !== null && shown.total > pageSize && (
         <Pagination
           label={t(messages.pages)}
           page={page}
-          pageSize={PAGE_SIZE}
+          pageSize={pageSize}
           total={shown.total}
-          pageSizes={[PAGE_SIZE]}
-          onChange={(next) => setPage(next.page)}
+          pageSizes={[pageSize]}
+          onChange={list.changePage}
         />
       )}
     </Stack>

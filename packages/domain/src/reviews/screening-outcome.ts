@@ -45,11 +45,6 @@ export function screeningOutcome({ stage, decisions, settlement, required }: Scr
   return outcomes.every((one) => isSame(stage, one, first)) ? withReason(outcomes, first) : { state: 'conflict' };
 }
 
-/** Whether screeners still decide without knowing of one another. */
-export function isBlind(record: ScreenedRecord): boolean {
-  return record.settlement === null && screeningOutcome(record).state === 'open';
-}
-
 function outcomeOf(stage: ScreeningStage, { verdict, reason }: ScreeningDecision): ScreeningOutcome {
   if (verdict === 'exclude') return { state: 'exclude', reason };
   if (verdict === 'not-retrieved') return { state: stage === 'title' ? 'include' : 'not-retrieved' };

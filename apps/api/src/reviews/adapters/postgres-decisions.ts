@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { DecisionChange, ReviewRecords } from '../reviews.ports.ts';
-import { inParts } from './record-rows.ts';
+import { inParts, isAmong } from './record-rows.ts';
 import { reviewDecisions, reviewLog, reviewSettlements } from './review-tables.ts';
 
 type DecidingCalls = 'decisions' | 'settlements' | 'known' | 'decide' | 'settle' | 'log';
@@ -49,7 +49,7 @@ function readDecisions(database: Database): Pick<ReviewRecords, 'decisions' | 's
   return {
     decisions(reviewId, numbers) {
       const { record, stage, memberId, verdict, reason, blindVerdict, opened, madeAt } = reviewDecisions;
-      const isOne = numbers === undefined ? undefined : inArray(record, [...numbers]);
+      const isOne = numbers === undefined ? undefined : isAmong(record, numbers);
       return queries()
         .select({ record, stage, memberId, verdict, reason, blindVerdict, opened, madeAt })
         .from(reviewDecisions)
@@ -58,7 +58,7 @@ function readDecisions(database: Database): Pick<ReviewRecords, 'decisions' | 's
     },
     settlements(reviewId, numbers) {
       const { record, stage, memberId, verdict, reason, settledAt } = reviewSettlements;
-      const isOne = numbers === undefined ? undefined : inArray(record, [...numbers]);
+      const isOne = numbers === undefined ? undefined : isAmong(record, numbers);
       return queries()
         .select({ record, stage, memberId, verdict, reason, settledAt })
         .from(reviewSettlements)

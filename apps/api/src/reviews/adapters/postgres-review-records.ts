@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { RecordQuery, ReviewRecords } from '../reviews.ports.ts';
 import { decidingRecords } from './postgres-decisions.ts';
-import { inParts, rowOf } from './record-rows.ts';
+import { inParts, isAmong, rowOf } from './record-rows.ts';
 import { reviewLog, reviewRecords, reviews, reviewSearches } from './review-tables.ts';
 
 const COUNTED = {
@@ -15,8 +15,20 @@ const COUNTED = {
 };
 const SAVED = { ...COUNTED, reference: reviewRecords.reference, source: reviewSearches.source };
 
-const countOf = (more: SQL) =>
-  sql<number>`(SELECT count(*)::int FROM review_record WHERE search_id = ${reviewSearches.id} ${more})`;
+const SEARCHED = {
+  source: reviewSearches.source,
+  kind: reviewSearches.kind,
+  ranHere: reviewSearches.ranHere,
+  query: reviewSearches.query,
+  settings: reviewSearches.settings,
+  searchedOn: reviewSearches.searchedOn,
+  found: reviewSearches.found,
+};
+
+const ofReview = (id: string) => eq(reviewRecords.reviewId, id);
+
+const isSearch = (reviewId: string, id: string) =>
+  and(eq(reviewSearches.reviewId, reviewId), eq(reviewSearches.id, id));
 
 /** Keeps searches, records and decisions of reviews in the relational database; `now` is in milliseconds since 1970. */
 export function createPostgresReviewRecords({
@@ -44,7 +56,15 @@ export function createPostgresReviewRecords({
   };
 }
 
-type SearchCalls = 'searches' | 'addSearch' | 'removeSearch' | 'isScreened' | 'noteFile';
+type SearchCalls =
+  | 'searches'
+  | 'countSearches'
+  | 'hasSearch'
+  | 'findSearch'
+  | 'addSearch'
+  | 'removeSearch'
+  | 'isScreened'
+  | 'noteFile';
 
 function keepSearches({ database, now }: { database: Database; now: () => number }): Pick<ReviewRecords, SearchCalls> {
   const queries = () => database.queries();
@@ -53,19 +73,34 @@ function keepSearches({ database, now }: { database: Database; now: () => number
       queries()
         .select({
           id: reviewSearches.id,
-          source: reviewSearches.source,
-          kind: reviewSearches.kind,
-          ranHere: reviewSearches.ranHere,
-          query: reviewSearches.query,
-          settings: reviewSearches.settings,
-          searchedOn: reviewSearches.searchedOn,
-          found: reviewSearches.found,
-          brought: countOf(sql``),
-          duplicates: countOf(sql`AND duplicate_of IS NOT NULL`),
+          ...SEARCHED,
+          brought: count(reviewRecords.number),
+          duplicates: count(reviewRecords.duplicateOf),
         })
         .from(reviewSearches)
+        .leftJoin(reviewRecords, and(ofReview(reviewId), eq(reviewRecords.searchId, reviewSearches.id)))
         .where(eq(reviewSearches.reviewId, reviewId))
+        .groupBy(reviewSearches.id)
         .orderBy(asc(reviewSearches.addedAt), asc(reviewSearches.id)),
+    countSearches: (reviewId) => queries().$count(reviewSearches, eq(reviewSearches.reviewId, reviewId)),
+    async hasSearch(reviewId, search) {
+      const { source, kind, ranHere, query, settings, searchedOn, found } = storable(search);
+      const isSame = and(
+        eq(reviewSearches.reviewId, reviewId),
+        eq(reviewSearches.source, source),
+        eq(reviewSearches.kind, kind),
+        eq(reviewSearches.ranHere, ranHere),
+        eq(reviewSearches.query, query),
+        eq(reviewSearches.settings, settings),
+        eq(reviewSearches.searchedOn, searchedOn),
+        eq(reviewSearches.found, found),
+      );
+      return (await queries().$count(reviewSearches, isSame)) > 0;
+    },
+    async findSearch(reviewId, searchId) {
+      const [found] = await queries().select(SEARCHED).from(reviewSearches).where(isSearch(reviewId, searchId));
+      return found ?? null;
+    },
     async addSearch(reviewId, search) {
       const id = randomUUID();
       await queries()
@@ -74,11 +109,10 @@ function keepSearches({ database, now }: { database: Database; now: () => number
       return id;
     },
     async removeSearch(reviewId, searchId) {
-      const isOne = and(eq(reviewSearches.reviewId, reviewId), eq(reviewSearches.id, searchId));
-      await queries().delete(reviewSearches).where(isOne);
+      await queries().delete(reviewSearches).where(isSearch(reviewId, searchId));
     },
     async isScreened(reviewId, searchId) {
-      const ofSearch = sql`record IN (SELECT number FROM review_record WHERE search_id = ${searchId})`;
+      const ofSearch = sql`record IN (SELECT number FROM review_record WHERE review_id = ${reviewId} AND search_id = ${searchId})`;
       const isOne = and(eq(reviewLog.reviewId, reviewId), searchId === null ? undefined : ofSearch);
       return (await queries().$count(reviewLog, isOne)) > 0;
     },
@@ -95,9 +129,7 @@ function keepSearches({ database, now }: { database: Database; now: () => number
 
 type AddingCalls = 'signs' | 'addRecords' | 'lastNumber' | 'setDuplicates';
 
-type ReadingCalls = 'counted' | 'read' | 'list' | 'texts';
-
-const ofReview = (id: string) => eq(reviewRecords.reviewId, id);
+type ReadingCalls = 'counted' | 'countRecords' | 'existing' | 'read' | 'list' | 'texts';
 
 function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
   const queries = () => database.queries();
@@ -106,7 +138,6 @@ function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
       queries()
         .select({
           number: reviewRecords.number,
-          key: reviewRecords.key,
           doi: reviewRecords.doi,
           digest: reviewRecords.digest,
           pmid: sql<string>`${reviewRecords.reference} ->> 'pmid'`,
@@ -137,13 +168,13 @@ function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
       return found?.last ?? 0;
     },
     async setDuplicates(reviewId, of) {
-      for (const { number, duplicateOf } of of) {
-        // oxlint-disable-next-line no-await-in-loop -- all in one transaction, on one connection
-        await queries()
-          .update(reviewRecords)
-          .set({ duplicateOf })
-          .where(and(ofReview(reviewId), eq(reviewRecords.number, number)));
-      }
+      const numbers = sql.param(of.map(({ number }) => number));
+      const firsts = sql.param(of.map(({ duplicateOf }) => duplicateOf));
+      await queries().execute(
+        sql`UPDATE review_record SET duplicate_of = given.duplicate_of
+          FROM unnest(${numbers}::int[], ${firsts}::int[]) AS given (number, duplicate_of)
+          WHERE review_id = ${reviewId} AND review_record.number = given.number`,
+      );
     },
   };
 }
@@ -153,12 +184,20 @@ function readRecords(database: Database): Pick<ReviewRecords, ReadingCalls> {
   return {
     counted: (reviewId) =>
       queries().select(COUNTED).from(reviewRecords).where(ofReview(reviewId)).orderBy(asc(reviewRecords.number)),
+    countRecords: (reviewId) => queries().$count(reviewRecords, ofReview(reviewId)),
+    async existing(reviewId, numbers) {
+      const found = await queries()
+        .select({ number: reviewRecords.number })
+        .from(reviewRecords)
+        .where(and(ofReview(reviewId), isAmong(reviewRecords.number, numbers)));
+      return new Set(found.map(({ number }) => number));
+    },
     read: (reviewId, numbers) =>
       queries()
         .select(SAVED)
         .from(reviewRecords)
         .innerJoin(reviewSearches, eq(reviewSearches.id, reviewRecords.searchId))
-        .where(and(ofReview(reviewId), inArray(reviewRecords.number, [...numbers])))
+        .where(and(ofReview(reviewId), numbers === undefined ? undefined : isAmong(reviewRecords.number, numbers)))
         .orderBy(asc(reviewRecords.number)),
     list: (reviewId, query) => listRecords(database, reviewId, query),
     texts: (reviewId, after, limit, characters) =>
@@ -184,7 +223,7 @@ async function listRecords(database: Database, reviewId: string, query: RecordQu
   const isListed = and(
     eq(reviewRecords.reviewId, reviewId),
     filter === 'all' ? undefined : isDuplicate(reviewRecords.duplicateOf),
-    numbers === null ? undefined : sql`${reviewRecords.number} = ANY(${sql.param([...numbers])}::int[])`,
+    numbers === null ? undefined : isAmong(reviewRecords.number, numbers),
     ...words.map((word) => sql`position(${word} in ${reviewRecords.searched}) > 0`),
   );
   const rows = database

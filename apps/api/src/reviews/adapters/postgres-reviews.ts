@@ -76,13 +76,11 @@ export function createPostgresReviews({ database, now }: { database: Database; n
     },
     amendments: (id) =>
       queries()
-        .select({
-          ...AMENDED,
-          protocol: reviewAmendments.protocol,
-        })
+        .select({ ...AMENDED, protocol: reviewAmendments.protocol })
         .from(reviewAmendments)
         .where(eq(reviewAmendments.reviewId, id))
         .orderBy(asc(reviewAmendments.revision)),
+    countAmendments: (id) => queries().$count(reviewAmendments, eq(reviewAmendments.reviewId, id)),
     amendmentLines: (id) =>
       queries()
         .select(AMENDED)

@@ -52,7 +52,6 @@ export const reviewRecords = pgTable('review_record', {
   reviewId: text('review_id').notNull(),
   number: integer().notNull(),
   searchId: text('search_id').notNull(),
-  key: text().notNull(),
   doi: text().notNull(),
   digest: text().notNull(),
   reference: jsonb().$type<SavedReference>().notNull(),

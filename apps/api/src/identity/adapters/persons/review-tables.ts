@@ -46,7 +46,7 @@ export const REVIEW_TABLES: readonly PersonalTable[] = [
     ofAccount: ofOwnReview,
     exported: ['review_id', 'number', 'search_id', 'reference', 'duplicate_of'],
     // All of it stands in the reference.
-    withheld: ['key', 'doi', 'digest', 'title', 'year', 'searched'],
+    withheld: ['doi', 'digest', 'title', 'year', 'searched'],
   },
   {
     table: 'review_search',
