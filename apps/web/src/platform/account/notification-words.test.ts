@@ -32,6 +32,7 @@ describe('notifications', () => {
       'Harbour Clinic requests more pages',
       'Somebody registered by your link',
       'News from your alert “Salt and blood pressure”',
+      'A new study may change your answer: “Does dapagliflozin lower hospitalisation for heart failure?”',
       'An article of your library was retracted',
     ]);
     expect(said.map(({ href = '' }) => href)).toEqual([
@@ -49,9 +50,10 @@ describe('notifications', () => {
       expect.stringMatching(/^\/organization\/.+\?tab=sources$/),
       '/referrals',
       expect.stringMatching(/^\/browse\?qid=[\da-f-]{36}&rid=[\da-f-]{36}$/),
+      expect.stringMatching(/^\/chat\?sid=[\da-f-]{36}$/),
       '/library',
     ]);
-    expect(said).toHaveLength(NEWS_KINDS.length);
+    expect(new Set(notificationFixtures.map(({ news }) => news.kind))).toEqual(new Set(NEWS_KINDS));
   });
 
   it.each([
