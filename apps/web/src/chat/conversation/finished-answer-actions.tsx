@@ -1,13 +1,23 @@
 import { citedReferences, isOfPublicIndex, type ChatTurn } from '@footnote/domain';
 import { AnswerActions, FeedbackPrompt, languageOptions, useMessages } from '@footnote/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { defineMessages } from 'react-intl';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
+import { showToast } from '../../platform/shell/toasts.ts';
 import { hasTables } from '../tables/turn-tables.ts';
 import { vote } from './vote-turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { useFollowing } from './use-following.ts';
+
+const words = defineMessages({
+  saved: { defaultMessage: '{name} was saved.', description: 'Said after an answer was saved to a file' },
+  notSaved: {
+    defaultMessage: 'The document was not made. Please try again.',
+    description: 'Said where an answer could not be saved to a file',
+  },
+});
 
 const PrintAnswer = lazy(async () => ({ default: (await import('../sharing/print-answer.tsx')).PrintAnswer }));
 
@@ -33,6 +43,14 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const hasReferences = useMemo(() => citedReferences(turn).length > 0, [turn]);
   const following = useFollowing(turn, turnKey);
   const keep = async () => (await import('../../platform/library/toggle-saved.ts')).saveAll(formatMessage, cited);
+  const inWord = async () => {
+    try {
+      const { saveAsWord } = await import('../sharing/word/save-answer.ts');
+      showToast('positive', formatMessage(words.saved, { name: await saveAsWord(turn, messages) }));
+    } catch {
+      showToast('critical', formatMessage(words.notSaved));
+    }
+  };
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
     if (error !== null) await showFailure(formatMessage, error);
@@ -55,7 +73,7 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
         {...(hasReferences
           ? { copiedAlone: async () => (await import('../sharing/copied-answer.ts')).copiedAlone(turn, messages) }
           : {})}
-        {...(turn.writtenBy === 'footnote' ? { onPrint: () => setPrinting(true) } : {})}
+        {...(turn.writtenBy === 'footnote' ? { onPrint: () => setPrinting(true), onWord: () => void inWord() } : {})}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
