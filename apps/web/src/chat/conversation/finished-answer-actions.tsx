@@ -1,9 +1,9 @@
 import { citedReferences, isOfPublicIndex, type ChatTurn } from '@footnote/domain';
-import { AnswerActions, FeedbackPrompt, languageOptions, useMessages } from '@footnote/ui';
+import { AnswerActions, FeedbackPrompt, languageOptions, useMessages, type Messages } from '@footnote/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { showFailure } from '../../platform/api/show-failure.ts';
-import { useTranslate } from '../../platform/i18n/translate.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { hasTables } from '../tables/turn-tables.ts';
@@ -43,14 +43,6 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const hasReferences = useMemo(() => citedReferences(turn).length > 0, [turn]);
   const following = useFollowing(turn, turnKey);
   const keep = async () => (await import('../../platform/library/toggle-saved.ts')).saveAll(formatMessage, cited);
-  const inWord = async () => {
-    try {
-      const { saveAsWord } = await import('../sharing/word/save-answer.ts');
-      showToast('positive', formatMessage(words.saved, { name: await saveAsWord(turn, messages) }));
-    } catch {
-      showToast('critical', formatMessage(words.notSaved));
-    }
-  };
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
     if (error !== null) await showFailure(formatMessage, error);
@@ -73,7 +65,9 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
         {...(hasReferences
           ? { copiedAlone: async () => (await import('../sharing/copied-answer.ts')).copiedAlone(turn, messages) }
           : {})}
-        {...(turn.writtenBy === 'footnote' ? { onPrint: () => setPrinting(true), onWord: () => void inWord() } : {})}
+        {...(turn.writtenBy === 'footnote'
+          ? { onPrint: () => setPrinting(true), onWord: () => void saveInWord(turn, messages, formatMessage) }
+          : {})}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
@@ -95,6 +89,15 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
       )}
     </>
   );
+}
+
+async function saveInWord(turn: ChatTurn, kit: Messages, t: Translate): Promise<void> {
+  try {
+    const { saveAsWord } = await import('../sharing/word/save-answer.ts');
+    showToast('positive', t(words.saved, { name: await saveAsWord(turn, kit) }));
+  } catch {
+    showToast('critical', t(words.notSaved));
+  }
 }
 
 /** The articles an answer cites that a library takes. */

@@ -70,7 +70,9 @@ export const Followed: Story = {
 export const Busy: Story = { args: { busy: true } };
 export const Phone: Story = { args: { onSave: fn(), onFollow: fn() }, globals: { viewport: { value: 'phone' } } };
 export const NothingFurther: Story = {
-  render: ({ onTables, onPrint, onWord, copiedAlone, ...args }) => <AnswerActions {...args} />,
+  render: ({ onTables: _tables, onPrint: _print, onWord: _word, copiedAlone: _alone, ...args }) => (
+    <AnswerActions {...args} />
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'More actions' })).toBeNull();
   },
