@@ -1115,6 +1115,7 @@ export {
   type ReviewAmendment,
   type ReviewMember,
   type ReviewProtocol,
+  type ReviewImport,
   type ReviewSearch,
   type ReviewUpdate,
 } from './reviews/review.schema.ts';

@@ -63,7 +63,7 @@ test('an answer in Word has its question as title, headings, a table of its stud
 });
 
 test('it says what checking found, and how many sentences carry no reference', async () => {
-  const claim = { sentence: 'Words.', start: 0, end: 6, evidence: [], support: 'supported' as const };
+  const claim = { text: 'Words.', start: 0, end: 6, evidence: [], support: 'supported' as const };
   const claims = [
     { ...claim, citations: [1], verdict: 'quoted' as const },
     { ...claim, citations: [1], verdict: 'quoted' as const },
