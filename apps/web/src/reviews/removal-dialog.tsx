@@ -17,7 +17,7 @@ const messages = defineMessages({
   },
   goes: {
     defaultMessage:
-      '{brought, plural, =0 {No record goes with it.} one {# record goes with it, {duplicates, number} of them a duplicate.} other {# records go with it, {duplicates, number} of them duplicates.}} What was a duplicate of one of them stands for the work from now on, and the flow diagram counts anew. Once anybody has decided on one of them, they stay.',
+      '{brought, plural, =0 {No record goes with it.} one {# record goes with it.} other {# records go with it.}}{duplicates, plural, =0 {} one { # of them is a duplicate.} other { # of them are duplicates.}} What was a duplicate of one of them stands for the work from now on, and the flow diagram counts anew. Once anybody has decided on one of them, they stay.',
     description: 'What follows from taking records out of a systematic review',
   },
   remove: { defaultMessage: 'Remove', description: 'Takes a search out of a systematic review' },
