@@ -128,7 +128,7 @@ test('an answer is saved as a document of Word, and printed with its references 
   await more('Print');
   expect(await printed).toBe(QUESTION);
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('article').filter({ has: page.getByRole('heading', { name: QUESTION }) });
+  const sheet = page.getByRole('article').filter({ has: page.getByRole('region', { name: 'References' }) });
   await expect(sheet).toBeVisible();
   await expect(
     sheet
