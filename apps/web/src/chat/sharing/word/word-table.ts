@@ -1,7 +1,7 @@
 import { Paragraph, Table, TableCell, TableRow, WidthType, type ParagraphChild } from 'docx';
 
 /** A row of a table, a cell for each column. */
-export interface WordRow {
+export interface RowOfRuns {
   isHeader: boolean;
   cells: readonly (readonly ParagraphChild[])[];
 }
@@ -10,7 +10,7 @@ export interface WordRow {
 const WIDTH = 9_638;
 
 /** A table over the width of the page, whose heading stands on each page it goes on to. */
-export function wordTable(rows: readonly WordRow[], { direction }: { direction: 'ltr' | 'rtl' }): Table {
+export function wordTable(rows: readonly RowOfRuns[], { direction }: { direction: 'ltr' | 'rtl' }): Table {
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
   const width = Math.floor(WIDTH / columns);
   return new Table({
