@@ -26,7 +26,7 @@ export async function hashFile(file: Blob, { signal, onProgress }: Following): P
 
 /** The bytes of a file, part by part; a part is overwritten by the next one. */
 async function* contentOf(file: Blob): AsyncGenerator<Uint8Array> {
-  const read = readerOf(file.stream());
+  const read = partReader(file.stream());
   for (;;) {
     const { done, value } = await read().catch(async (cause: unknown) => {
       // Streams say of a file that was changed or taken away no more than that there was an error.
@@ -41,7 +41,7 @@ async function* contentOf(file: Blob): AsyncGenerator<Uint8Array> {
 type Part = { done: true; value?: unknown } | { done: false; value: Uint8Array };
 
 /** Reads on into the same memory, or into new memory where a browser cannot. */
-function readerOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): () => Promise<Part> {
+function partReader(stream: ReadableStream<Uint8Array<ArrayBuffer>>): () => Promise<Part> {
   const reader = ownMemoryReader(stream);
   if (reader === null) {
     const simple = stream.getReader();
