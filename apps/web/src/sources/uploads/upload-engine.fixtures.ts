@@ -35,8 +35,7 @@ export function pdf(name: string, text = name, type = 'application/pdf'): File {
 export function goneFile(name: string, size = 100): File {
   const file = new File(['x'.repeat(size)], name, { type: 'application/pdf' });
   const fail = () => Promise.reject(new DOMException('It was changed.', 'NotReadableError'));
-  const stream = () => new ReadableStream({ pull: () => Promise.reject(new TypeError('network error')) });
-  return Object.assign(file, { slice: () => ({ arrayBuffer: fail }), stream });
+  return Object.assign(file, { slice: () => ({ arrayBuffer: fail }) });
 }
 
 /** A server with an organization, one of whose members is signed in, and how its network fails. */
