@@ -98,7 +98,7 @@ async function measureHashing(browser: Browser, { page, url, folder }: HashingPl
 function hashRaw(page: Page): Promise<number> {
   return page.evaluate<number>(`(async () => {
     const hasher = await hashwasm.createSHA256();
-    const bytes = new Uint8Array(4 * 1024 * 1024);
+    const bytes = new Uint8Array(1024 * 1024);
     const begun = performance.now();
     for (let left = ${HASHED}; left > 0; left -= bytes.length) hasher.update(bytes.subarray(0, Math.min(left, bytes.length)));
     hasher.digest();

@@ -2,10 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { effort } from '../../../../../tests/support/test-effort.ts';
 import { documentIndexContract } from './document-index.contract.ts';
 import { indexedDocument } from './indexed-document.fixtures.ts';
 import { memoryDocumentIndex } from './memory-document-index.fixtures.ts';
 import { openDocumentIndex } from './open-document-index.ts';
+
+const ROUNDS = effort({ whole: 60, sample: 3 });
 
 const folder = mkdtempSync(join(tmpdir(), 'footnote-documents-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,6 +48,30 @@ describe('the files of a document index', () => {
     expect(existsSync(path)).toBe(false);
     await index.close();
   });
+
+  it(
+    'are not there again after a source was removed, however it is searched beside',
+    { timeout: 300_000 },
+    async () => {
+      const path = newFolder();
+      const index = openDocumentIndex({ folder: path, openAtMost: 1 });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await index.put({ ...indexedDocument([text]), sourceId: 'one' });
+        // Another source takes the only place, so that some find this one closed and some open.
+        if (round % 2 === 0) await index.put({ ...indexedDocument([text]), sourceId: 'two' });
+        const removal = { isDone: false };
+        const removed = index.removeSource('one').finally(() => (removal.isDone = true));
+        while (!removal.isDone) {
+          const found = await Promise.all([index.search(search), index.search(search), index.stats('one')]);
+          expect([0, 1]).toContain(found[0].length);
+        }
+        await removed;
+        expect(await index.search(search)).toEqual([]);
+        expect(readdirSync(path).filter((name) => name.startsWith('one'))).toEqual([]);
+      }
+      await index.close();
+    },
+  );
 
   it('that are damaged fail their own source alone, and can be removed', async () => {
     const path = newFolder();

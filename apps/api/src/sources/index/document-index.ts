@@ -1,15 +1,13 @@
-import type { QuestionKnowledge } from '@footnote/literature';
+import type { LiteratureIndex, QuestionKnowledge } from '@footnote/literature';
 import type { DocumentIndex } from './document-index.ports.ts';
 import { JoinedPuts } from './joined-puts.ts';
-import { OpenSources } from './open-sources.ts';
+import { OpenSources, type OpenSourceIndex } from './open-sources.ts';
 import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
-import type { SourceIndex } from './source-index.ports.ts';
 import { SourceQueue } from './source-queue.ts';
 
 /** Where the passages of sources are kept. */
 export interface SourceFiles {
-  /** Opens what holds a source, creating it where there is nothing. */
-  open(sourceId: string): Promise<SourceIndex>;
+  open: OpenSourceIndex;
   exists(sourceId: string): Promise<boolean>;
   /** Deletes what holds a source that is not open. */
   delete(sourceId: string): Promise<void>;
@@ -29,12 +27,31 @@ const SAFE_ID = /^\w[\w-]{0,199}$/;
 
 /** Passages in one index of the search engine for each source. */
 export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDeps): DocumentIndex {
-  const sources = new OpenSources((sourceId) => files.open(sourceId), openAtMost);
+  const sources = new OpenSources(files.open, openAtMost);
   const queue = new SourceQueue();
   const puts = new JoinedPuts({
     queue,
-    write: (sourceId, documents) => sources.use(sourceId, (index) => putDocuments(index, documents)),
+    async write(sourceId, documents) {
+      await sources.use(sourceId, (index) => putDocuments(index, documents), { isMade: true });
+    },
   });
+  /** What somebody finds who changes nothing; null where there is nothing, also where a source goes meanwhile. */
+  const look = async <T>(
+    sourceId: string,
+    work: (index: LiteratureIndex) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T | null> => {
+    checkId(sourceId);
+    try {
+      return await sources.use(sourceId, work, { signal });
+    } catch (error) {
+      signal?.throwIfAborted();
+      // It may be this server that removes it, or another one.
+      await sources.settled(sourceId);
+      if (await files.exists(sourceId)) throw error;
+      return null;
+    }
+  };
   return {
     async put(document) {
       checkId(document.sourceId);
@@ -43,37 +60,20 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
     async remove({ sourceId, documentId }) {
       checkId(sourceId);
       puts.close(sourceId);
-      await queue.run(sourceId, async () => {
-        if (await files.exists(sourceId)) await sources.use(sourceId, (index) => removeDocument(index, documentId));
-      });
+      await queue.run(sourceId, () => sources.use(sourceId, (index) => removeDocument(index, documentId)));
     },
     async removeSource(sourceId) {
       checkId(sourceId);
       puts.close(sourceId);
-      await queue.run(sourceId, async () => {
-        await sources.close(sourceId);
-        await files.delete(sourceId);
-      });
+      await queue.run(sourceId, () => sources.close(sourceId, () => files.delete(sourceId)));
     },
     async search(search, signal) {
-      checkId(search.sourceId);
-      signal?.throwIfAborted();
-      if (!(await files.exists(search.sourceId))) return [];
-      try {
-        return await sources.use(search.sourceId, (index) =>
-          searchPassages({ index, knowledge: knowledge() }, search, signal),
-        );
-      } catch (error) {
-        // A source that was removed meanwhile holds nothing.
-        if (!(await files.exists(search.sourceId))) return [];
-        throw error;
-      }
+      const find = (index: LiteratureIndex) => searchPassages({ index, knowledge: knowledge() }, search, signal);
+      return (await look(search.sourceId, find, signal)) ?? [];
     },
     async stats(sourceId) {
-      checkId(sourceId);
-      if (!(await files.exists(sourceId))) return { passages: 0 };
-      const { articles } = await sources.use(sourceId, (index) => index.stats());
-      return { passages: articles };
+      const stats = await look(sourceId, (index) => index.stats());
+      return { passages: stats?.articles ?? 0 };
     },
     async close() {
       await queue.settled();

@@ -13,7 +13,7 @@ export function memoryDocumentIndex(): DocumentIndex {
   };
   return documentIndex({
     files: {
-      open: (sourceId) => Promise.resolve(open(sourceId)),
+      open: (sourceId, { isMade }) => Promise.resolve(isMade || held.has(sourceId) ? open(sourceId) : null),
       exists: (sourceId) => Promise.resolve(held.has(sourceId)),
       delete: (sourceId) => {
         held.delete(sourceId);

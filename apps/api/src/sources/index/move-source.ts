@@ -7,16 +7,21 @@ import type { SourceIndex } from './source-index.ports.ts';
 
 const AT_ONCE = 500;
 
-/** Puts all documents of a SQLite file into another index, each whole; what was moved before is put once more. */
-export async function moveSource(path: string, to: SourceIndex): Promise<void> {
+/**
+ * Puts all documents of a SQLite file into another index, each whole; what was moved before is put once more. Stops behind a
+ * document when the signal aborts, with its reason.
+ */
+export async function moveSource(path: string, to: SourceIndex, signal: AbortSignal): Promise<void> {
   const from = await openLiteratureIndex({ path });
   try {
     let passages: FoundPassage[] = [];
     for (let after: string | null = null; ;) {
+      signal.throwIfAborted();
       const articles: Article[] = await from.articlesAfter(after, AT_ONCE);
       for (const passage of articles.map((article) => articlePassage(article, 0))) {
         if (passages[0] !== undefined && passages[0].documentId !== passage.documentId) {
           await put(passages, to);
+          signal.throwIfAborted();
           passages = [];
         }
         passages.push(passage);

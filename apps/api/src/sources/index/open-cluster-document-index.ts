@@ -30,10 +30,12 @@ export async function openClusterDocumentIndex({
   const nameOf = (sourceId: string) => `source-${sourceId}`;
   return documentIndex({
     files: {
-      async open(sourceId) {
+      async open(sourceId, { isMade, signal }) {
+        const isMoved = await files.exists(sourceId);
+        if (!isMade && !isMoved) return collections.find(nameOf(sourceId));
         const collection = await collections.open(nameOf(sourceId), await shardsOf(sourceId));
-        if (await files.exists(sourceId)) {
-          await moveSource(files.path(sourceId), collection);
+        if (isMoved) {
+          await moveSource(files.path(sourceId), collection, signal);
           await files.delete(sourceId);
         }
         return collection;

@@ -38,7 +38,8 @@ export function openDocumentIndex({ folder, openAtMost = OPEN_AT_MOST }: Documen
   return documentIndex({
     files: {
       ...files,
-      async open(sourceId) {
+      async open(sourceId, { isMade }) {
+        if (!isMade && !(await files.exists(sourceId))) return null;
         await mkdir(folder, { recursive: true, mode: 0o700 });
         return openLiteratureIndex({ path: files.path(sourceId) });
       },

@@ -2,34 +2,58 @@ import { LiteratureIndexFailure } from '@footnote/literature';
 import type { SourceIndex } from './source-index.ports.ts';
 
 interface OpenSource {
-  index: Promise<SourceIndex>;
+  /** null where there is nothing. */
+  index: Promise<SourceIndex | null>;
+  isMade: boolean;
+  opening: AbortController;
   uses: number;
+}
+
+export interface OpeningOptions {
+  /** Whether one is made where there is nothing. */
+  isMade: boolean;
+  /** Aborts when nobody needs it open any more. */
+  signal: AbortSignal;
+}
+
+/** Opens what holds a source; null where there is nothing and none is made. */
+export type OpenSourceIndex = (sourceId: string, options: OpeningOptions) => Promise<SourceIndex | null>;
+
+export interface UseOptions {
+  /** Makes a source where there is nothing. */
+  isMade?: boolean;
+  /** Waits no longer for a source that is opened, which goes on for others. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The indexes of sources that are open; each holds threads and memory, so that those not used for longest are closed. */
 export class OpenSources {
-  readonly #open: (sourceId: string) => Promise<SourceIndex>;
+  readonly #open: OpenSourceIndex;
   readonly #most: number;
   /** The one used last at the end. */
   readonly #held = new Map<string, OpenSource>();
   readonly #closing = new Map<string, Promise<void>>();
   #isClosed = false;
 
-  constructor(open: (sourceId: string) => Promise<SourceIndex>, most: number) {
+  constructor(open: OpenSourceIndex, most: number) {
     this.#open = open;
     this.#most = most;
   }
 
-  /** Opens a source where it is not, and keeps it open as long as the work takes. */
-  async use<T>(sourceId: string, work: (index: SourceIndex) => Promise<T>): Promise<T> {
-    if (this.#isClosed)
-      throw new LiteratureIndexFailure({ code: 'literature/unavailable', message: 'The document index is closed.' });
-    const source = this.#held.get(sourceId) ?? this.#opened(sourceId);
+  /** Opens a source where it is not, and keeps it open as long as the work takes; null where there is nothing to work on. */
+  async use<T>(
+    sourceId: string,
+    work: (index: SourceIndex) => Promise<T>,
+    { isMade = false, signal }: UseOptions = {},
+  ): Promise<T | null> {
+    if (this.#isClosed) throw unavailable('The document index is closed.');
+    const source = this.#held.get(sourceId) ?? this.#opened(sourceId, isMade);
     source.uses += 1;
     this.#held.delete(sourceId);
     this.#held.set(sourceId, source);
     try {
-      return await work(await source.index);
+      const index = await unlessAborted(source.index, signal);
+      if (index !== null) return await work(index);
     } catch (error) {
       // An engine that is gone is opened anew by the next one.
       if (error instanceof LiteratureIndexFailure && error.detail.code === 'literature/unavailable')
@@ -39,13 +63,18 @@ export class OpenSources {
       source.uses -= 1;
       this.#closeUnused();
     }
+    // Whoever was there first looked without making one.
+    return isMade && !source.isMade ? this.use(sourceId, work, { isMade, signal }) : null;
   }
 
-  #opened(sourceId: string): OpenSource {
+  #opened(sourceId: string, isMade: boolean): OpenSource {
     const before = this.#closing.get(sourceId) ?? Promise.resolve();
-    const source = { index: before.then(() => this.#open(sourceId)), uses: 0 };
-    // Whatever it was that failed, the next one tries again.
-    source.index.catch(() => this.#letGo(sourceId, source));
+    const opening = new AbortController();
+    const index = before.then(() => this.#open(sourceId, { isMade, signal: opening.signal }));
+    const source = { index, isMade, opening, uses: 0 };
+    // Nothing is not held, and whatever it was that failed, the next one tries again.
+    const letGo = () => this.#letGo(sourceId, source);
+    index.then((opened) => opened ?? letGo(), letGo);
     return source;
   }
 
@@ -59,16 +88,31 @@ export class OpenSources {
   #letGo(sourceId: string, source: OpenSource): void {
     if (this.#held.get(sourceId) !== source) return;
     this.#held.delete(sourceId);
-    const closed = closeIndex(source.index).finally(() => {
-      if (this.#closing.get(sourceId) === closed) this.#closing.delete(sourceId);
-    });
-    this.#closing.set(sourceId, closed);
+    source.opening.abort(unavailable('The source is being closed.'));
+    this.#openAfter(sourceId, closeIndex(source.index));
   }
 
-  /** Closes a source once what was asked of it is answered. */
-  async close(sourceId: string): Promise<void> {
+  /** Whoever opens a source waits until this is done. */
+  #openAfter(sourceId: string, work: Promise<void>): void {
+    const settled = work
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#closing.get(sourceId) === settled) this.#closing.delete(sourceId);
+      });
+    this.#closing.set(sourceId, settled);
+  }
+
+  /** Closes a source once what was asked of it is answered, and does what nobody may have it open for. */
+  async close(sourceId: string, work: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const source = this.#held.get(sourceId);
     if (source !== undefined) this.#letGo(sourceId, source);
+    const worked = (this.#closing.get(sourceId) ?? Promise.resolve()).then(work);
+    this.#openAfter(sourceId, worked);
+    await worked;
+  }
+
+  /** Waits until a source that is being closed is. */
+  async settled(sourceId: string): Promise<void> {
     await this.#closing.get(sourceId);
   }
 
@@ -78,11 +122,29 @@ export class OpenSources {
   }
 }
 
+function unavailable(message: string): LiteratureIndexFailure {
+  return new LiteratureIndexFailure({ code: 'literature/unavailable', message });
+}
+
 /** An index that could not be opened, or is gone, is closed. */
-async function closeIndex(index: Promise<SourceIndex>): Promise<void> {
+async function closeIndex(index: Promise<SourceIndex | null>): Promise<void> {
   try {
-    await (await index).close();
+    await (await index)?.close();
   } catch {
     return;
+  }
+}
+
+/** What is waited for, or the reason of a signal that comes first. */
+async function unlessAborted<T>(waited: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return waited;
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([waited, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }

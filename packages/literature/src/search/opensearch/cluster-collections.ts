@@ -28,6 +28,8 @@ export interface ClusterCollection extends LiteratureIndex {
 export interface ClusterCollections {
   /** Opens a collection; makes one of so many shards where there is none. */
   open(name: string, shards: number): Promise<ClusterCollection>;
+  /** Opens a collection; null where there is none. */
+  find(name: string): Promise<ClusterCollection | null>;
   exists(name: string): Promise<boolean>;
   /** Deletes a collection with everything of it; one that is not there is none to delete. */
   remove(name: string): Promise<void>;
@@ -46,18 +48,22 @@ const WHEN_ASKED = '-1';
 export async function openClusterCollections(settings: ClusterSettings): Promise<ClusterCollections> {
   const cluster = await Cluster.connect(settings);
   const aliasOf = (name: string) => `${settings.alias}-${inSmallLetters(name)}`;
+  const collectionOf = (place: IndexPlace): ClusterCollection => ({
+    ...indexAt(place, null),
+    refresh: () => refresh(place, place.articles),
+    claimNumbers: (count) => claimNumbers(place, count),
+    // The connection is everybody's.
+    close: () => Promise.resolve(),
+  });
   return {
     async open(name, shards) {
       const alias = aliasOf(name);
-      await openAlias(cluster, alias, shards);
-      const place = aliasPlace(cluster, alias);
-      return {
-        ...indexAt(place, null),
-        refresh: () => refresh(place, place.articles),
-        claimNumbers: (count) => claimNumbers(place, count),
-        // The connection is everybody's.
-        close: () => Promise.resolve(),
-      };
+      if (!(await isThere(cluster, alias))) await makeAlias(cluster, alias, shards);
+      return collectionOf(aliasPlace(cluster, alias));
+    },
+    async find(name) {
+      const alias = aliasOf(name);
+      return (await isThere(cluster, alias)) ? collectionOf(aliasPlace(cluster, alias)) : null;
     },
     exists: async (name) => (await currentVersion(cluster, aliasOf(name))) !== null,
     async remove(name) {
@@ -77,15 +83,18 @@ function inSmallLetters(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `.${letter.toLowerCase()}`);
 }
 
-async function openAlias(cluster: Cluster, alias: string, shards: number): Promise<void> {
+async function makeAlias(cluster: Cluster, alias: string, shards: number): Promise<void> {
+  await makeVersion(versionPlace(cluster, alias, 1), shards, { refresh_interval: WHEN_ASKED });
+  await switchTo(cluster, { alias, version: 1 });
+}
+
+/** Whether the alias stands for an index; rejects where it is one of another release. */
+async function isThere(cluster: Cluster, alias: string): Promise<boolean> {
   const version = await currentVersion(cluster, alias);
-  if (version === null) {
-    await makeVersion(versionPlace(cluster, alias, 1), shards, { refresh_interval: WHEN_ASKED });
-    await switchTo(cluster, { alias, version: 1 });
-    return;
-  }
+  if (version === null) return false;
   const place = versionPlace(cluster, alias, version);
   if (await isOfEarlierRelease(place)) throw otherRelease(place);
+  return true;
 }
 
 interface Counter {

@@ -10,6 +10,10 @@ const SPACE_GAP = 0.22;
 /** Letters of a ligature are given one place, and only its first letter's width: up to so many heights behind them are the rest of it. */
 const LIGATURE_GAP = 0.5;
 const SAME_PLACE = 0.05;
+const SPACE = 0x20;
+const DELETE = 0x7f;
+/** Characters that are made a string at once. */
+const AT_ONCE = 4_096;
 /** No page is larger; coordinates beyond it are nonsense. */
 const FURTHEST = 20_000;
 
@@ -17,7 +21,8 @@ const FURTHEST = 20_000;
 export class FragmentBuilder {
   readonly #fragments: (Fragment & { start: number })[] = [];
   readonly #isTurned: (index: number) => boolean;
-  /** Edges of all characters of the page; each fragment has a part of them. */
+  /** UTF-16 units of the page with their edges; each fragment has a part of them. */
+  #units: Uint16Array;
   #lefts: Float32Array;
   #rights: Float32Array;
   #length = 0;
@@ -31,6 +36,7 @@ export class FragmentBuilder {
   /** `isTurned` says of a character, by its index, whether it stands on its side; there are about so many `characters`. */
   constructor(isTurned: (index: number) => boolean, characters: number) {
     this.#isTurned = isTurned;
+    this.#units = new Uint16Array(characters + 16);
     this.#lefts = new Float32Array(characters + 16);
     this.#rights = new Float32Array(characters + 16);
   }
@@ -40,51 +46,52 @@ export class FragmentBuilder {
   }
 
   add(code: number, index: number, box: Edges): void {
-    const text = plainCharacter(code);
+    // Most characters are of ASCII, and stand for themselves.
+    const text = code > SPACE && code < DELETE ? null : plainCharacter(code);
     if (text === '' || !isOnPaper(box)) return;
     const fragment = this.#current;
-    if (fragment === null || !this.#follows(fragment, box)) this.#begin(text, index, box);
+    if (fragment === null || !this.#follows(fragment, box)) this.#begin(index, box);
     else {
       const space = this.#isLigature ? LIGATURE_GAP : SPACE_GAP;
-      if (this.#isSpaced || this.#gap(fragment, box) > space * fragment.size) this.#append(fragment, ' ', box);
-      this.#append(fragment, text, box);
-      if (box.left < fragment.left) fragment.left = box.left;
-      if (box.top < fragment.top) fragment.top = box.top;
-      if (box.right > fragment.right) fragment.right = box.right;
-      if (box.bottom > fragment.bottom) fragment.bottom = box.bottom;
+      if (this.#isSpaced || this.#gap(fragment, box) > space * fragment.size) this.#append(SPACE, box);
+      widen(fragment, box);
       fragment.size = Math.max(fragment.size, height(fragment, box));
     }
-    this.#isLigature =
-      !this.#isSpaced && fragment?.isTurned === false && Math.abs(box.left - this.#last.left) < SAME_PLACE;
-    Object.assign(this.#last, box);
+    if (text === null) this.#append(code, box);
+    else for (let unit = 0; unit < text.length; unit += 1) this.#append(text.charCodeAt(unit), box);
+    const last = this.#last;
+    this.#isLigature = !this.#isSpaced && fragment?.isTurned === false && Math.abs(box.left - last.left) < SAME_PLACE;
+    last.left = box.left;
+    last.top = box.top;
+    last.right = box.right;
+    last.bottom = box.bottom;
     this.#isSpaced = false;
   }
 
-  #begin(text: string, index: number, box: Edges): void {
+  #begin(index: number, box: Edges): void {
     const isTurned = this.#isTurned(index);
     const none = new Float32Array();
     const size = isTurned ? box.right - box.left : box.bottom - box.top;
     const fragment = { text: '', lefts: none, rights: none, ...box, size, isTurned, start: this.#length };
-    this.#append(fragment, text, box);
     this.#fragments.push(fragment);
     this.#current = fragment;
   }
 
-  #append(fragment: Fragment, text: string, { left, right }: Edges): void {
-    fragment.text += text;
-    if (this.#length + text.length > this.#lefts.length) this.#grow();
-    for (let unit = 0; unit < text.length; unit += 1) {
-      this.#lefts[this.#length] = left;
-      this.#rights[this.#length] = right;
-      this.#length += 1;
-    }
+  #append(unit: number, { left, right }: Edges): void {
+    if (this.#length === this.#units.length) this.#grow();
+    this.#units[this.#length] = unit;
+    this.#lefts[this.#length] = left;
+    this.#rights[this.#length] = right;
+    this.#length += 1;
   }
 
   #grow(): void {
-    const capacity = 2 * this.#lefts.length;
-    const [lefts, rights] = [new Float32Array(capacity), new Float32Array(capacity)];
+    const capacity = 2 * this.#units.length;
+    const [units, lefts, rights] = [new Uint16Array(capacity), new Float32Array(capacity), new Float32Array(capacity)];
+    units.set(this.#units);
     lefts.set(this.#lefts);
     rights.set(this.#rights);
+    this.#units = units;
     this.#lefts = lefts;
     this.#rights = rights;
   }
@@ -106,13 +113,27 @@ export class FragmentBuilder {
   finish(): Fragment[] {
     const lefts = this.#lefts.slice(0, this.#length);
     const rights = this.#rights.slice(0, this.#length);
-    for (const fragment of this.#fragments) {
-      const end = fragment.start + fragment.text.length;
+    for (const [at, fragment] of this.#fragments.entries()) {
+      const end = this.#fragments[at + 1]?.start ?? this.#length;
+      fragment.text = textOf(this.#units.subarray(fragment.start, end));
       fragment.lefts = lefts.subarray(fragment.start, end);
       fragment.rights = rights.subarray(fragment.start, end);
     }
     return this.#fragments;
   }
+}
+
+function textOf(units: Uint16Array): string {
+  let text = '';
+  for (let at = 0; at < units.length; at += AT_ONCE) text += String.fromCharCode(...units.subarray(at, at + AT_ONCE));
+  return text;
+}
+
+function widen(edges: Edges, { left, top, right, bottom }: Edges): void {
+  if (left < edges.left) edges.left = left;
+  if (top < edges.top) edges.top = top;
+  if (right > edges.right) edges.right = right;
+  if (bottom > edges.bottom) edges.bottom = bottom;
 }
 
 function height({ isTurned }: Pick<Fragment, 'isTurned'>, { left, top, right, bottom }: Edges): number {

@@ -37,5 +37,5 @@ export function around(rectangles: Iterable<Edges>): Edges {
 
 /** The middle one of some numbers in their order; 0 for none. */
 export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+  return Float64Array.from(numbers).sort()[numbers.length >> 1] ?? 0;
 }
