@@ -310,7 +310,10 @@ test.describe('a form that is refused', () => {
         'Die Anfrage ist ungültig.',
       ],
     ] as const) {
-      await page.route('**/api/users/**', (route) => route.fulfill(refusal));
+      // What the page reads meanwhile is answered: only what is saved is refused.
+      await page.route('**/api/users/**', (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.fulfill(refusal),
+      );
       await save.click();
       await expect(page.getByText(words)).toBeVisible();
       await page.unroute('**/api/users/**');
