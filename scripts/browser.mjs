@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 function attempt(program, args) {
   try {
@@ -33,8 +34,36 @@ function bundledBrowser() {
   }
 }
 
+/**
+ * Adds the browser without a window, which the end-to-end tests prefer, to Debian's; of the same version, so that nothing
+ * that is installed changes.
+ */
+function addHeadlessShell(say) {
+  if (existsSync(HEADLESS_SHELL) || !existsSync(SYSTEM_BROWSERS[0]) || process.getuid?.() !== 0) return;
+  const version = versionOf('chromium');
+  if (version === '') return;
+  say('Installing the browser without a window for the tests …');
+  const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+  attempt('apt-get', ['install', '-y', '-qq', ...impatient, `chromium-headless-shell=${version}`]);
+}
+
+function versionOf(debianPackage) {
+  try {
+    const told = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('dpkg-query', ['-W', '-f=${Version}', debianPackage], { encoding: 'utf8', stdio: told }).trim();
+  } catch {
+    return '';
+  }
+}
+
 /** The browser that tests use, installed where the system allows it; undefined where there is none to be had. */
 export function ensureBrowser(say) {
+  const browser = anyBrowser(say);
+  addHeadlessShell(say);
+  return browser;
+}
+
+function anyBrowser(say) {
   const system = SYSTEM_BROWSERS.find(existsSync);
   if (system !== undefined) return system;
   const bundled = bundledBrowser();
