@@ -1,10 +1,19 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
-import { ComboboxList } from './ComboboxList.tsx';
 import { usePopover } from '../Popover/use-popover.tsx';
+import { deferred } from '../use-deferred.ts';
+import type { ComboboxListProps } from './ComboboxList.tsx';
 import * as styles from './Combobox.css.ts';
 import type { ComboboxOption } from './combobox-props.ts';
+
+const useDeferredList = deferred<ComboboxListProps>(async () => (await import('./ComboboxList.tsx')).ComboboxList);
+
+/** The list, whose code loads after that of the page; null until it is there. */
+function useComboboxList(open: boolean, onMissing: () => void) {
+  const List = useDeferredList(open, onMissing);
+  return List === null ? null : (props: ComboboxListProps) => <List {...props} />;
+}
 
 export interface ComboboxProps {
   /** The choices, in the order shown while nothing is typed. */
@@ -53,7 +62,8 @@ export function Combobox(props: ComboboxProps) {
     setOpen(false);
     onChange(next);
   };
-  const { button, panel } = usePopover({ open, change: setOpen });
+  const list = useComboboxList(open, () => setOpen(false));
+  const { button, panel } = usePopover({ open: open && list !== null, change: setOpen });
   const openByArrow = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     // The page would scroll.
@@ -80,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
         side: 'bottom',
         offset: 4,
         className: styles.popover,
-        children: <ComboboxList {...{ id, options, value, label, searchLabel, nothingFound }} onChoose={choose} />,
+        children: list?.({ id, options, value, label, searchLabel, nothingFound, onChoose: choose }),
       })}
     </>
   );

@@ -5,7 +5,7 @@ import { ComboboxOptions } from './ComboboxOptions.tsx';
 import { groupByReason, matchingOptions } from './matching-options.ts';
 import * as styles from './Combobox.css.ts';
 
-interface ComboboxListProps {
+export interface ComboboxListProps {
   id: string;
   options: readonly ComboboxOption[];
   value: string;
