@@ -20,18 +20,18 @@ function attempt(program, args) {
   }
 }
 
-function bundledBrowser() {
+/** What a program says; nothing where it fails. */
+function wordsOf(program, args) {
   try {
-    const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
-    const node = join(ROOT, 'node_modules/node/bin/node');
-    return execFileSync(node, ['-e', script], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    return execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return '';
   }
+}
+
+function bundledBrowser() {
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  return wordsOf(join(ROOT, 'node_modules/node/bin/node'), ['-e', script]);
 }
 
 /**
@@ -40,20 +40,11 @@ function bundledBrowser() {
  */
 function addHeadlessShell(say) {
   if (existsSync(HEADLESS_SHELL) || !existsSync(SYSTEM_BROWSERS[0]) || process.getuid?.() !== 0) return;
-  const version = versionOf('chromium');
+  const version = wordsOf('dpkg-query', ['-W', '-f=${Version}', 'chromium']);
   if (version === '') return;
   say('Installing the browser without a window for the tests …');
   const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
   attempt('apt-get', ['install', '-y', '-qq', ...impatient, `chromium-headless-shell=${version}`]);
-}
-
-function versionOf(debianPackage) {
-  try {
-    const told = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('dpkg-query', ['-W', '-f=${Version}', debianPackage], { encoding: 'utf8', stdio: told }).trim();
-  } catch {
-    return '';
-  }
 }
 
 /** The browser that tests use, installed where the system allows it; undefined where there is none to be had. */
