@@ -18,6 +18,7 @@ async function twoTabs(page: Page, url: string, email: string): Promise<[ChatPag
 test('says in the chat that the session ended, and goes on with it and what was written', async ({
   account,
   complaints,
+  endSession,
   embedded,
   page,
 }) => {
@@ -27,7 +28,7 @@ test('says in the chat that the session ended, and goes on with it and what was 
   await chat.open();
   await chat.ask(QUESTION);
   const { search } = new URL(page.url());
-  await page.context().clearCookies();
+  await endSession();
   await chat.send(FOLLOW_UP);
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
   await expect(chat.field).toHaveValue(FOLLOW_UP);
@@ -50,6 +51,7 @@ test('says in the chat that the session ended, and goes on with it and what was 
 test('says so in place of a chat, and shows it to its owner and nobody else', async ({
   account,
   complaints,
+  endSession,
   embedded,
   page,
 }) => {
@@ -60,7 +62,7 @@ test('says so in place of a chat, and shows it to its owner and nobody else', as
   const chat = new ChatPage(page, embedded.url);
   await chat.open();
   await chat.ask(QUESTION);
-  await page.context().clearCookies();
+  await endSession();
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
   await expect(page.getByText('This chat does not exist.')).toHaveCount(0);
@@ -70,7 +72,7 @@ test('says so in place of a chat, and shows it to its owner and nobody else', as
   await account.signIn(email);
   await expect(chat.turns).toHaveCount(1);
 
-  await page.context().clearCookies();
+  await endSession();
   await chat.send(FOLLOW_UP);
   await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
   await account.signIn(other);

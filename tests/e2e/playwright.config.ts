@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { COMPILED } from '../../scripts/install.mjs';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { headlessShellLaunch } from '../support/chromium.ts';
 
 // Servers and commands that tests start begin with the same modules again and again; Node keeps them compiled.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list']],
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: chromiumLaunch,
+    launchOptions: headlessShellLaunch,
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },

@@ -30,7 +30,17 @@ interface TestFixtures {
   modelChat: ChatPage;
   /** Errors the page wrote to its console; a test that expects some takes them away. */
   complaints: string[];
+  /**
+   * Ends the session of the browser behind the page’s back. What the page asks from then on, or was asking, is refused as
+   * it should be, whenever that is heard of: nothing to complain of in this test.
+   */
+  endSession: () => Promise<void>;
+  /** Whether that was done. */
+  session: { isEnded: boolean };
 }
+
+/** What Chromium says of a request by somebody who is not signed in. */
+const SIGNED_OUT = /^Failed to load resource: .* status of 401/;
 
 /** Makes a visitor one who has given an address already: most tests are not about being asked for it. */
 async function rememberVisitor(page: Page): Promise<void> {
@@ -78,10 +88,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (agreed) await page.context().addInitScript(() => localStorage.setItem('footnote-policies', 'agreed'));
     await use(page);
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
+  session: async ({}, use) => {
+    await use({ isEnded: false });
+  },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, session }, use) => {
       const complaints: string[] = [];
-      const hear = (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text());
+      const isExpected = (text: string) => session.isEnded && SIGNED_OUT.test(text);
+      const hear = (message: ConsoleMessage) =>
+        message.type() === 'error' && !isExpected(message.text()) && complaints.push(message.text());
       page.on('console', hear);
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);
@@ -89,6 +105,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  endSession: async ({ page, session }, use) => {
+    await use(async () => {
+      session.isEnded = true;
+      await page.context().clearCookies();
+    });
+  },
   chat: async ({ page, embedded }, use) => {
     await rememberVisitor(page);
     await use(new ChatPage(page, embedded.url));

@@ -239,13 +239,14 @@ test('leads to sign-in when the session has ended, and keeps what was written', 
   account,
   page,
   complaints,
+  endSession,
 }) => {
   const email = await account.newUser();
   await account.open('/userprofile');
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('combobox', { name: 'Occupation' }).selectOption('Other');
   await page.getByRole('textbox', { name: 'Your occupation' }).fill('Computer');
-  await page.context().clearCookies();
+  await endSession();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
@@ -265,6 +266,7 @@ test('keeps the language of the header in the profile, and that of answers where
   account,
   page,
   complaints,
+  endSession,
 }) => {
   const email = await account.newUser();
   await account.open('/chat');
@@ -275,7 +277,7 @@ test('keeps the language of the header in the profile, and that of answers where
   await expect.poll(saved).toMatchObject({ country: 'de', userLanguage: 'de' });
 
   await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
+  await endSession();
   await account.open('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // What the page still asked for without its session was refused.
@@ -308,7 +310,10 @@ test.describe('a form that is refused', () => {
         'Die Anfrage ist ungültig.',
       ],
     ] as const) {
-      await page.route('**/api/users/**', (route) => route.fulfill(refusal));
+      // What the page reads meanwhile is answered: only what is saved is refused.
+      await page.route('**/api/users/**', (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.fulfill(refusal),
+      );
       await save.click();
       await expect(page.getByText(words)).toBeVisible();
       await page.unroute('**/api/users/**');

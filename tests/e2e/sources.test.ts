@@ -99,6 +99,8 @@ test('an admin makes a source, a member uploads to it, reads, and deletes', asyn
   await mia.at.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row('Scan')).toHaveCount(0);
   await ada.at.page.reload();
+  // The keys lead nowhere before the document is listed.
+  await expect(ada.at.page.getByRole('grid', { name: 'Documents' }).getByRole('row')).toHaveCount(2);
   await ada.at.page.getByRole('checkbox', { name: 'Select all documents' }).focus();
   await ada.at.page.keyboard.press('ArrowDown');
   await ada.at.page.keyboard.press('Space');

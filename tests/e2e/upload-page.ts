@@ -17,6 +17,14 @@ const listSchema = z.object({
   meta: z.object({ total: z.number() }),
 });
 
+/** What Chromium says of a request that was refused, broken off or stopped, which tests bring about on purpose. */
+const EXPECTED = /Failed to load resource|net::ERR_/;
+
+/** Expects that the page complained of nothing but such requests. */
+export function expectQuiet(complaints: string[]): void {
+  expect(complaints.splice(0).filter((complaint) => !EXPECTED.test(complaint))).toEqual([]);
+}
+
 /** A PDF with a text of its own. */
 export function givenPdf(name: string, text = `This is the document ${name}.`): GivenFile {
   const buffer = pdfFile({ pages: [{ texts: [{ x: 60, y: 700, text }] }] });

@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import { startCuttingProxy } from '../support/cutting-proxy.ts';
 import { AccountPage } from './account-page.ts';
 import { expect, test } from './product.fixtures.ts';
-import { givenPdf, UploadPage } from './upload-page.ts';
-
-/** What Chromium says of a request that was refused, broken off or stopped, which tests bring about on purpose. */
-const EXPECTED = /Failed to load resource|net::ERR_/;
-
-function expectQuiet(complaints: string[]): void {
-  expect(complaints.splice(0).filter((complaint) => !EXPECTED.test(complaint))).toEqual([]);
-}
+import { expectQuiet, givenPdf, UploadPage } from './upload-page.ts';
 
 /** Takes away what a browser keeps of a file, in the page. */
 async function forgetFile(name: string): Promise<void> {
@@ -227,22 +220,4 @@ test('folders are taken with all that is in them, in German, by keyboard', async
   await uploads.dialog.getByRole('button', { name: '2 Dateien hochladen' }).press('Enter');
   await expect(uploads.row('zwei.pdf').getByText('Auf dem Server')).toBeVisible();
   await rm(directory, { recursive: true });
-});
-
-test('a thousand small files arrive, though the server takes only so many calls a minute', async ({
-  account,
-  embedded,
-  complaints,
-}) => {
-  test.setTimeout(600_000);
-  const uploads = new UploadPage(account);
-  await uploads.begin(embedded);
-  await uploads.open();
-  await uploads.choose(Array.from({ length: 1_000 }, (_, index) => givenPdf(`${index}.pdf`)));
-  await expect(uploads.dialog.getByRole('button', { name: 'Upload 1,000 files' })).toBeVisible();
-  await uploads.start();
-  await uploads.account.page.keyboard.press('Escape');
-  await expect(uploads.chip).toContainText('1,000 of 1,000', { timeout: 400_000 });
-  expect(await uploads.documents()).toHaveLength(1_000);
-  expectQuiet(complaints);
 });

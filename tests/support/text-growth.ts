@@ -70,9 +70,9 @@ async function cost(work: () => unknown, clock: ProcessorClock): Promise<number>
   return (after.user - before.user + after.system - before.system) / 1000;
 }
 
-async function quickest(work: () => unknown, clock: ProcessorClock, runs = RUNS): Promise<number> {
+async function quickest(work: () => unknown, clock: ProcessorClock): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run += 1) least = Math.min(least, await cost(work, clock));
+  for (let run = 0; run < RUNS; run += 1) least = Math.min(least, await cost(work, clock));
   return least;
 }
 
@@ -87,11 +87,13 @@ export async function superLinear(
 ): Promise<string | null> {
   const [short, , long] = LENGTHS.map(textOf);
   if (short === undefined || long === undefined) return null;
-  // Twice, because a first run may be one of code that is not compiled yet, beside which all growth is small.
-  const first = await quickest(() => work(short), clock, 2);
-  if (first > SLOWEST) return `${LENGTHS[0]}: ${first.toFixed(0)} ms`;
-  if (first < NOTHING) return null;
+  const once = await cost(() => work(short), clock);
+  if (once < NOTHING) return null;
   const last = await cost(() => work(long), clock);
+  if (once <= SLOWEST && last < FLOOR) return null;
+  // Again, because a first run may be one of code that is not compiled yet, beside which all growth is small.
+  const first = Math.min(once, await cost(() => work(short), clock));
+  if (first > SLOWEST) return `${LENGTHS[0]}: ${first.toFixed(0)} ms`;
   if (last < FLOOR || last / first < CLEARLY_LINEAR) return null;
   const taken: number[] = [];
   for (const length of LENGTHS) {

@@ -77,7 +77,8 @@ export function openPglite(options: PgliteOptions): PgliteConnection {
   return {
     execute(bytes) {
       if (closed) return Promise.reject(new Error('The embedded database is closed.'));
-      return ask((id) => ({ kind: 'bytes', id, bytes }));
+      // A part of a buffer is sent with the whole of it, 64 kB where Node keeps small ones together: copied, it is sent alone.
+      return ask((id) => ({ kind: 'bytes', id, bytes: new Uint8Array(bytes) }));
     },
     async close() {
       closed = true;
