@@ -92,10 +92,16 @@ function conceptsWithin(scan: Scan, { concept, surface }: FoundConcept): FoundCo
   const found: FoundConcept[] = [];
   for (let at = 0; at < words.length;) {
     const term = longestTerm(within, at, words.length - 1);
-    if (term !== undefined && term.found.concept.kind === 'condition') found.push(term.found);
+    if (term !== undefined && term.found.concept.kind === 'condition' && isWritten(term)) found.push(term.found);
     at += term?.length ?? 1;
   }
   return found;
+}
+
+/** To fall asleep is no fall: within another term, one is named as it is written, or in its plural. */
+function isWritten({ found: { surface }, term }: LongestTerm): boolean {
+  const [said, known] = [foldWord(surface), foldWord(term)];
+  return said === known || said === `${known}s`;
 }
 
 /** Who treats is not what is treated: "the neurosurgeon's clip". */
@@ -112,11 +118,15 @@ function readWord(scan: Scan, word: NormalWord): Find {
   return word.raw.length >= SHORTEST_ASIDE && !isSmall(scan, word.raw) ? { aside: word.raw } : NOTHING;
 }
 
-function longestTerm(
-  scan: Scan,
-  at: number,
-  most = Number.POSITIVE_INFINITY,
-): { found: FoundConcept; length: number } | undefined {
+interface LongestTerm {
+  found: FoundConcept;
+  /** As the lexicon has it. */
+  term: string;
+  /** In words. */
+  length: number;
+}
+
+function longestTerm(scan: Scan, at: number, most = Number.POSITIVE_INFINITY): LongestTerm | undefined {
   const { words, question, language, knowledge } = scan;
   const indexes = [...new Set([knowledge.terms[language], knowledge.terms.en])];
   const longest = Math.min(Math.max(...indexes.map((index) => index.longest)), words.length - at, most);
@@ -130,7 +140,7 @@ function longestTerm(
       );
       const allowed = named.filter((candidate) => length > 1 || standsAlone(scan, candidate, surface));
       const entry = allowed.find(({ term }) => foldWord(term) === foldWord(surface)) ?? allowed[0];
-      if (entry !== undefined) return { found: { concept: entry.concept, surface }, length };
+      if (entry !== undefined) return { found: { concept: entry.concept, surface }, term: entry.term, length };
     }
   }
   return undefined;

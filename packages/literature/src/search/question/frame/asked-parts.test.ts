@@ -118,6 +118,7 @@ test('what somebody was before keeps no study from answering, where it is told a
     return readings[0].topics.filter((topic) => topic.required).map(({ surface }) => surface);
   };
   expect(await required(`58 yo smoker with RA, previous stent. What ${asked}`)).not.toContain('smoker');
+  expect(await required(`RA patient 58, smoker: ${asked}`)).not.toContain('smoker');
   expect(await required(`In a smoker with RA, ${asked}`)).toContain('smoker');
 });
 
@@ -131,4 +132,22 @@ test('what is named again apart from a longer name plays a part of its own', asy
   const frame = await frameOf('After a vertebral fracture, does exercise lower the chance of another fracture?');
   expect(frame.condition).toEqual(['vertebral fracture']);
   expect(frame.outcomes).toEqual(['bone fractures']);
+});
+
+test('to fall asleep is no fall', async () => {
+  const frame = await frameOf('Melatonin in autistic children: how many minutes sooner do they fall asleep?');
+  expect(frame.condition).toEqual(['autism spectrum disorder']);
+  expect(frame.outcomes).toEqual(['sleep quality']);
+});
+
+test('what was taken for years before says who is asked about', async () => {
+  const frame = await frameOf('letrozole after 5y tamoxifen: what does it do to the bones?');
+  expect([frame.type, frame.interventions, frame.condition]).toEqual(['harm', ['letrozole'], ['tamoxifen']]);
+  expect(frame.outcomes).toEqual(['bone outcomes']);
+});
+
+test('two forms of a drug are two drugs', async () => {
+  const { interventions } = await frameOf('Amphotericin deoxycholate: which daily dose in visceral leishmaniasis?');
+  const { interventions: emulsion } = await frameOf('Amphotericin B emulsion: which dose in visceral leishmaniasis?');
+  expect([interventions, emulsion]).toEqual([['amphotericin B'], ['amphotericin B lipid complex']]);
 });
