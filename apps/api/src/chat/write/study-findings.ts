@@ -2,6 +2,7 @@ import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domai
 import { alternativesOf, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
+import { countEffects } from './rows/effect-figures.ts';
 import { calledBetter, equalsOthers, isUnwanted, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
 import { stanceOf } from './stance.ts';
@@ -41,7 +42,9 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const read = readSide(told, frame);
   const said = read.direction === 'described' ? saidSide(shown, frame) : null;
   if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
-  const speaksAgainst = contradicts(read.direction, shown, frame);
+  const speaksAgainst =
+    contradicts(read.direction, shown, frame) ||
+    (read.direction !== 'no-clear-difference' && setsNoneApart(told, frame));
   return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
 }
 
@@ -77,6 +80,24 @@ function isOfNothing({ evidence: { citation }, figures, headline }: ToldStudy, f
   const own = alternativesOf(citation.ml_i).filter((one) => one !== '');
   const said = [citation.title, headline.text, ...figures.map(({ text }) => text)];
   return own.length > 0 && !said.some((text) => namesOne(text, own));
+}
+
+const SETS_APART =
+  /\b(?:than|vs?|versus|compared|comparable|superior|inferior|better|best|worse|similar\w*|equal\w*|equivalent|same|differ\w*|more|most|less|fewer|low(?:er|est)|high(?:er|est)|greater|larger|smaller|shorter|longer|faster|slower|earlier|later|reduc\w*|improv\w*|increas\w*|decreas\w*|prevent\w*|benefi\w*|ratio|risk|effective|no (?:\w+ )?(?:effect|benefit|difference))\b/i;
+const ARMS = /\b(?:groups?|arms?|treatments?|both|either|neither)\b/i;
+
+/** Where two are compared, a side is told by a sentence that sets them apart, and speaks of one of them. */
+function setsNoneApart({ evidence: { citation }, figures, headline }: ToldStudy, frame: QuestionFrame): boolean {
+  if (frame.type !== 'comparison' || frame.comparators.length === 0) return false;
+  const arms = [
+    ...frame.interventions,
+    ...frame.comparators,
+    ...alternativesOf(citation.ml_i),
+    ...alternativesOf(citation.ml_c),
+  ];
+  return ![...figures, headline].some(
+    ({ text }) => (SETS_APART.test(text) || countEffects(text) > 0) && (ARMS.test(text) || namesOne(text, arms)),
+  );
 }
 
 /** How sure a side is that the sentences say in so many words. */
