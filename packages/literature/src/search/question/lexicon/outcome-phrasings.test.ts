@@ -65,7 +65,7 @@ describe('outcomes in everyday words', () => {
     ['How many seroconversions were seen after two doses?', 'seroconversion'],
     ['Is the attack rate lower in households?', 'attack-rate'],
     ['Do text messages raise vaccine uptake?', 'vaccination-uptake'],
-    ['Does it bring down a fever?', 'fever-duration'],
+    ['Does it bring down a fever?', 'fever-reduction'],
     ['Do they come off the ventilator earlier?', 'extubation-outcome'],
     ['Can they die at home as they wish?', 'quality-of-dying'],
     ['How long is the half-life in old age?', 'half-life'],
