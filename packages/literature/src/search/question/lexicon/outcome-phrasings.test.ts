@@ -41,7 +41,7 @@ describe('outcomes in everyday words', () => {
     ['Does it prevent haematoma growth?', 'haematoma-expansion'],
     ['Do they walk again sooner, with a better gait?', 'mobility'],
     ['Do they sleep better?', 'sleep-quality'],
-    ['Does it change the PANSS?', 'psychosis-score'],
+    ['Does it change the PANSS?', 'panss'],
     ['Do fewer heavy drinking days follow?', 'drinking-days'],
     ['Does pressure in the eye fall?', 'intraocular-pressure'],
     ['Can they see better at a distance?', 'visual-acuity'],
