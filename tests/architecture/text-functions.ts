@@ -250,6 +250,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   unsaidParts: async (text) => literature.unsaidParts(literature.matchableText(text), await contentOf('aspirin')),
   otherDrug: async (text) => literature.otherDrug(text, (await askedOf()).asked, knowledge),
   matchStudies: async (text) => literature.matchStudies(knowledge, await matchInput(text)),
+  namesConcept: (text) => literature.namesConcept(text, 'stroke'),
   normalWords: (text) => literature.normalWords(text),
   printPubmedQuery: (text) => {
     const { expression } = literature.readPubmedQuery(text);

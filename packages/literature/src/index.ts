@@ -144,6 +144,7 @@ export {
   type AskedOfSentences,
   type ComparedSentence,
 } from './search/question/sentences/sentence-features.ts';
+export { namesConcept } from './search/question/names-concept.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
 export {

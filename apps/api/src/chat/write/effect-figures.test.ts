@@ -41,6 +41,8 @@ describe('the figures of an effect', () => {
     'One in five (20%) smoked (and 3% were lost).',
     'Cough: odds ratio 1.9; rash: odds ratio 2.4.',
     'Total cholesterol fell by 0.4 mmol/L.',
+    'Of those on insulin 79% died, 73% of those on tablets and 62% of those on diet, against 46% of others.',
+    '79% on insulin, 73% on tablets and 62% on diet died compared with 46% of others.',
     'Deaths were 21.0%, 18.2% and 18.9%.',
     'Falls were rarer by 31 percent and reduced fractures by 46 percent.',
     'The hazard ratio was 0.69 (95% CI 0.53-0.91) with oil and 0.72 (95% CI 0.54-0.95) with nuts.',

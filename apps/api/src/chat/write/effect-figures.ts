@@ -1,4 +1,5 @@
 import type { QuestionFrame } from '@footnote/domain';
+import { namesConcept } from '@footnote/literature';
 import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from './confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
@@ -36,7 +37,7 @@ const NO_FIGURES: EffectFigures = { figures: '', outcome: null };
 export function effectFigures(text: string, asked: AskedEffect): EffectFigures {
   const effects = effectsIn(text);
   const [only, ...others] = effects;
-  if (only === undefined) return SINGLE.has(asked.type) ? { figures: onlyShare(text), outcome: null } : NO_FIGURES;
+  if (only === undefined) return SINGLE.has(asked.type) ? shareOf(text, asked.outcomes) : NO_FIGURES;
   if (others.length > 0) return effectOf(text, effects, asked.outcomes);
   return isOfAnother(text, only, asked.outcomes) ? NO_FIGURES : { figures: written(text, only), outcome: null };
 }
@@ -61,6 +62,27 @@ function isOfAnother(text: string, { start, end }: PlacedFigures, outcomes: read
   return !namesAny(own, outcomes) && earlier.some((clause) => namesAny(clause, outcomes));
 }
 
+/** Of those a share is of, some are told apart: "29%, including 41% of those with an appendicolith". */
+const OF_THESE = /,? (?:including|of (?:whom|which)|among (?:whom|which))\b.*$/;
+/** A share of those who were not treated is no answer for those who were. */
+const CONTROLS = /\b(?:in|of|for|with|on|among) (?:the |those in the )?(?:controls?|placebo)\b/i;
+const CLAUSE_END = /[,;] (?:and )?|\b(?:whereas|while|but|although) /;
+
+/** The only share of a sentence, or of the only clause that names an outcome asked for. */
+function shareOf(text: string, outcomes: readonly string[]): EffectFigures {
+  if (CONTROLS.test(text)) return NO_FIGURES;
+  const whole = text.replace(OF_THESE, '');
+  const alone = onlyShare(whole);
+  if (alone !== '') return { figures: alone, outcome: null };
+  const clauses = whole.split(CLAUSE_END);
+  const named = outcomes.flatMap((outcome) => {
+    const [clause, ...others] = clauses.filter((one) => shareNamed(one, outcome) === 1);
+    const figures = clause === undefined || others.length > 0 ? '' : onlyShare(clause);
+    return figures === '' ? [] : [{ figures, outcome }];
+  });
+  return named[0] ?? NO_FIGURES;
+}
+
 function onlyShare(text: string): string {
   const [first, ...others] = placesOf(text, SHARE);
   if (first === undefined || others.length > 0) return '';
@@ -79,8 +101,15 @@ function effectsIn(text: string): PlacedFigures[] {
       found.push({ ...one });
     else last.end = Math.max(last.end, one.end);
   }
-  return found.map(({ start, end }) => ({ start, end: end + (IN_BRACKETS.exec(text.slice(end))?.[0].length ?? 0) }));
+  return found.map(({ start, end }) => ({
+    start: start - (MEASURED.exec(text.slice(0, start))?.[0].length ?? 0),
+    end: end + (IN_BRACKETS.exec(text.slice(end))?.[0].length ?? 0),
+  }));
 }
+
+/** What the first of two figures is: "sensitivity of 78% and specificity of 86%" are no two arms. */
+const MEASURED =
+  /\b(?:sensitivity|specificity|(?:positive|negative) predictive value|AUC|prevalence|incidence) (?:of |was |were )?$/i;
 
 /** Whether an estimate says how two figures before it differ. */
 function saysHowTheyDiffer(text: string, last: PlacedFigures, next: PlacedFigures): boolean {
@@ -100,9 +129,9 @@ function comparedShares(text: string): PlacedFigures[] {
   const shares = placesOf(text, SHARE);
   const pairs: PlacedFigures[] = [];
   for (let at = 0; at + 1 < shares.length; at += 1) {
-    const [before, first, second] = [shares[at - 1], shares[at], shares[at + 1]];
+    const [first, second] = [shares[at], shares[at + 1]];
     if (first === undefined || second === undefined || !isAgainst(text.slice(first.end, second.start))) continue;
-    if (before !== undefined && LISTED.test(withoutBrackets(text.slice(before.end, first.start)))) continue;
+    if (isListed(text, shares, at)) continue;
     const isCounted = /^\s?\)/.test(text.slice(first.end));
     const counted = COUNTED.exec(text.slice(0, first.start))?.[0].length ?? 0;
     if (isCounted !== counted > 0) continue;
@@ -113,8 +142,18 @@ function comparedShares(text: string): PlacedFigures[] {
   return pairs;
 }
 
-/** Of three shares and more, two are no comparison. */
+/** Of three shares and more, two are no comparison: "79% on insulin, 73% on tablets and 62% on diet". */
 const LISTED = /^[^.;()%]{0,40},\s?$/;
+const LAST_LISTED = /^[^.;()%]{0,40}\band\s?$/;
+
+function isListed(text: string, shares: readonly PlacedFigures[], at: number): boolean {
+  const between = (first: number) => {
+    const [one, other] = [shares[first], shares[first + 1]];
+    return one === undefined || other === undefined ? '' : withoutBrackets(text.slice(one.end, other.start));
+  };
+  if (at === 0) return false;
+  return LISTED.test(between(at - 1)) || (LAST_LISTED.test(between(at - 1)) && LISTED.test(between(at - 2)));
+}
 
 /** Before a share in brackets: how many that are. */
 const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[a-z]{1,20}){0,3}\s?\(\s?$/;
@@ -163,10 +202,11 @@ function namesAny(text: string, outcomes: readonly string[]): boolean {
   return outcomes.some((outcome) => shareNamed(text, outcome) > 0);
 }
 
-/** Share of the words of an outcome that stand in a text. */
+/** Share of the words of an outcome that stand in a text; all where the text calls it by another of its names. */
 function shareNamed(text: string, outcome: string): number {
   if (DEATHS.test(outcome) && DEATHS.test(text)) return 1;
   const lower = text.toLowerCase();
+  if (namesConcept(text, outcome)) return 1;
   const words = (outcome.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => word.length >= SHORTEST_STEM);
   const said = words.filter((word) => lower.includes(word.slice(0, LONGEST_STEM)));
   return words.length === 0 ? 0 : said.length / words.length;

@@ -33,7 +33,7 @@ describe('a row of the evidence table', () => {
 
   test('names what was asked about where the study’s own words leave some of it out', () => {
     const frame = questionFrameFixture({ interventions: ['candesartan', 'lisinopril'] });
-    const citation = { ml_i: 'candesartan', ml_c: 'placebo' };
+    const citation = { title: 'Candesartan, lisinopril or both', ml_i: 'candesartan', ml_c: 'placebo' };
     expect(rowOf('Pressure fell by 16 mm Hg on both.', [], citation, frame).comparison).toBe(
       'candesartan + lisinopril',
     );
@@ -45,6 +45,28 @@ describe('a row of the evidence table', () => {
     const drawn = { ...citation, abstract: 'Fewer died. Some like cycling.' };
     expect(rowOf('Fewer died.', [], drawn).comparison).toBe('walking');
     expect(rowOf('Fewer died than with cycling.', [], citation).comparison).toBe('walking · cycling');
+  });
+
+  test('names nothing that the study does not', () => {
+    const asked = { interventions: ['bismuth subsalicylate', 'omeprazole'], comparators: ['histamine H2 antagonists'] };
+    const citation = { title: 'Omeprazole for ulcers', ml_i: '', ml_c: '' };
+    expect(rowOf('Relapse was rarer.', [], citation, asked).comparison).toBe('omeprazole');
+    const race = {
+      title: 'Race and outcomes',
+      abstract: 'ACE inhibitors were given.',
+      ml_i: 'ACE inhibitors',
+      ml_c: '',
+    };
+    expect(rowOf('Fewer died.', [], race, { interventions: [] }).comparison).toBe('');
+  });
+
+  test('shows the arms of a title as it has them', () => {
+    const asked = {
+      interventions: ['omeprazole', 'nonsteroidal anti-inflammatory drugs'],
+      comparators: ['ranitidine'],
+    };
+    const citation = { title: 'A comparison of omeprazole with ranitidine for ulcers', ml_i: 'drugs', ml_c: '' };
+    expect(rowOf('Healing was faster.', [], citation, asked).comparison).toBe('omeprazole · ranitidine');
   });
 
   test('shows figures with their spreads, and none that begin with one', () => {

@@ -1,8 +1,9 @@
 import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
-import { alternativesOf, firstAlternative } from '@footnote/literature';
+import { alternativesOf, firstAlternative, namesConcept } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+import { comparedInTitle } from './compared-in-title.ts';
 import { countEffects, effectFigures } from './effect-figures.ts';
-import { quotation, type StudyFinding } from './study-findings.ts';
+import { quotation, WEIGHED, type StudyFinding } from './study-findings.ts';
 import { studyName } from './study-name.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
@@ -48,29 +49,42 @@ function sharesStem(text: string, stems: ReadonlySet<string>): boolean {
 }
 
 /**
- * What was compared: the study's own words where they name all that was asked about, else the question's, since a direct study
- * is about them; and against what, where a sentence told or the title names it.
+ * What was compared, and only what the study itself names: the arms of its title, its own words where they name all that was
+ * asked about, else as much of the question as it speaks of.
  */
 function comparisonOf(
   told: readonly EvidenceSentence[],
   { title, abstract, ml_i: given, ml_c: against }: Citation,
-  { interventions, comparators }: QuestionFrame,
+  { type, interventions, comparators }: QuestionFrame,
 ): string {
+  if (interventions.length === 0 && !WEIGHED.has(type)) return '';
+  const arms = comparedInTitle(title);
+  const isAsked = (text: string) => [...interventions, ...comparators].some((asked) => isNamedIn(text, asked));
+  if (arms !== null && isAsked(arms.join(' '))) return arms.join(' · ');
   const own = firstAlternative(given);
-  const namesAll = interventions.every((asked) => sharesStem(own, stemsOf(asked)));
   const said = stemsOf([title, ...told.map(({ text }) => text)].join(' '));
   const ownStems = stemsOf(own);
   const isTold = (one: string) => [...stemsOf(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
   // What was drawn from an abstract stands in it word for word; what does not was written by somebody who read it.
-  const other = alternativesOf(against).find((one) => isTold(one) || !`${title} ${abstract}`.includes(one));
-  const asked = [interventions.join(' + '), comparators.join(' / ')].filter((text) => text !== '').join(' · ');
+  const isWritten = (one: string) => !`${title} ${abstract}`.includes(one);
+  const other = alternativesOf(against).find((one) => isTold(one) || isWritten(one));
   // “Talc slurry” shares a word with the talc poudrage that was asked about, and is what it was compared with.
   const isAgainst = comparators.some((comparator) => {
     const stems = stemsOf(comparator);
     return [...ownStems].every((stem) => stems.has(stem));
   });
-  if (own === '' || !namesAll || isAgainst) return asked;
-  return [own, other ?? comparators.join(' / ')].filter((text) => text !== '').join(' · ');
+  const speaksOf = (asked: string) => isNamedIn([title, own, against, abstract].join(' '), asked);
+  const opposed = comparators.filter(speaksOf).join(' / ');
+  const spokenOf = interventions.filter(speaksOf);
+  const namesAll = spokenOf.every((asked) => isNamedIn(own, asked));
+  const isSaid = [...ownStems].every((stem) => said.has(stem));
+  if (own !== '' && !isAgainst && namesAll && (spokenOf.length > 0 || isSaid || isWritten(own)))
+    return [own, other ?? opposed].filter((text) => text !== '').join(' · ');
+  return [spokenOf.join(' + '), opposed].filter((text) => text !== '').join(' · ');
+}
+
+function isNamedIn(text: string, asked: string): boolean {
+  return namesConcept(text, asked) || sharesStem(text, stemsOf(asked));
 }
 
 /** Numbers and people are no outcomes, though they may stand where one is looked for. */
@@ -88,10 +102,16 @@ function outcomeOf(source: EvidenceSentence, finding: Finding | undefined, { ml_
   return alternativesOf(outcomes).find((outcome) => isOutcome(outcome) && sharesStem(outcome, said)) ?? '';
 }
 
-/** The first sentence with the figures of an effect; of the outcome asked for where one of them names it. */
+/**
+ * The first sentence with the figures of an effect: of the outcome asked for where one of them names it, by its whole name or,
+ * where no such sentence has figures, by a word of it (“allergy” for peanut allergy).
+ */
 function withEffect(told: readonly EvidenceSentence[], frame: QuestionFrame): EvidenceSentence | undefined {
+  const hasEffect = ({ text }: EvidenceSentence) => effectFigures(text, frame).figures !== '';
   const naming = told.filter(({ namesOutcome }) => namesOutcome);
-  return (naming.length > 0 ? naming : told).find(({ text }) => effectFigures(text, frame).figures !== '');
+  if (naming.length === 0) return told.find(hasEffect);
+  const asked = stemsOf(frame.outcomes.join(' '));
+  return naming.find(hasEffect) ?? told.find((one) => hasEffect(one) && sharesStem(one.text, asked));
 }
 
 /** A study as a row of the evidence table. */
@@ -130,8 +150,11 @@ const COMPARED = /\b(?:vs|versus|compared with|ratio)\b|\b(?:with|for|in) [^.;]{
 
 /** The figures that were read as a finding, where a sentence gives those of one effect; else ''. */
 function onlyFinding({ text }: EvidenceSentence, finding: Finding | undefined): string {
-  return finding !== undefined && countEffects(text) <= 1 && isEffect(finding.figures) ? finding.figures : '';
+  if (finding === undefined || countEffects(text) > 1 || !isEffect(finding.figures)) return '';
+  // Of three shares and more, two are no comparison.
+  return finding.figures.includes('%') && (text.match(/\d\s?%/g)?.length ?? 0) > MOST_SHARES ? '' : finding.figures;
 }
+const MOST_SHARES = 2;
 
 function isEffect(figures: string): boolean {
   return BARE_ESTIMATE.test(figures) || COMPARED.test(figures);

@@ -1,5 +1,5 @@
 import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domain';
-import { hasFigure } from '@footnote/literature';
+import { alternativesOf, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { calledBetter, equalsOthers, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
@@ -33,7 +33,7 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
-  if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame))
+  if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const shown = [...told.figures, told.headline];
   if (ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => tellsHarm(text, frame)))
@@ -62,6 +62,14 @@ function isOutlookOfOthers(told: ToldStudy, { type, interventions, comparators }
   const sentences = [...told.figures, told.headline];
   if (comparators.length === 0 && sentences.some(({ text }) => hasFigure(text, 'prevalence'))) return true;
   return !sentences.some(({ text }) => namesOne(text, interventions));
+}
+
+/** Where no treatment was asked about, a side is that of the treatment studied: a sentence told or the title has to name it. */
+function isOfNothing({ evidence: { citation }, figures, headline }: ToldStudy, frame: QuestionFrame): boolean {
+  if (frame.interventions.length > 0 || ASKS_WHETHER.has(frame.type)) return false;
+  const own = alternativesOf(citation.ml_i).filter((one) => one !== '');
+  const said = [citation.title, headline.text, ...figures.map(({ text }) => text)];
+  return own.length > 0 && !said.some((text) => namesOne(text, own));
 }
 
 /** How sure a side is that the sentences say in so many words. */

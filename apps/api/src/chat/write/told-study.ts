@@ -1,6 +1,7 @@
 import type { QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { countEffects } from './effect-figures.ts';
+import { otherArm } from './split-results.ts';
 
 /** The sentences a study answers a question with. */
 export interface ToldStudy {
@@ -24,7 +25,8 @@ const OTHER_KIND = 0;
 const MOST_WITH_OTHERS = 3;
 
 /** Chooses the sentences a study answers with; undefined where there are none. */
-export function toldStudy(evidence: NumberedEvidence, { type, outcomes }: QuestionFrame): ToldStudy | undefined {
+export function toldStudy(evidence: NumberedEvidence, frame: QuestionFrame): ToldStudy | undefined {
+  const { type, outcomes } = frame;
   const { sentences } = evidence;
   const [best] = sentences;
   if (best === undefined) return undefined;
@@ -50,7 +52,9 @@ export function toldStudy(evidence: NumberedEvidence, { type, outcomes }: Questi
       tells: (one: EvidenceSentence) => one.halves.includes(half),
     })),
   ];
-  const figures = withAllAsked([headline, ...likely], sentences, asked)
+  const chosen = withAllAsked([headline, ...likely], sentences, asked);
+  const others = chosen.flatMap((one) => otherArm(one, sentences, frame) ?? []);
+  const figures = [...new Set([...chosen, ...others])]
     .filter((sentence) => sentence !== headline)
     .toSorted((a, b) => a.start - b.start);
   return { evidence, headline, figures };

@@ -120,3 +120,15 @@ test('what somebody was before keeps no study from answering, where it is told a
   expect(await required(`58 yo smoker with RA, previous stent. What ${asked}`)).not.toContain('smoker');
   expect(await required(`In a smoker with RA, ${asked}`)).toContain('smoker');
 });
+
+test('what is added is given, and what it is added to says who they are', async () => {
+  const frame = await frameOf('Does adding ecabet sodium to lansoprazole-based therapy raise H. pylori eradication?');
+  expect(frame.interventions).toEqual(['ecabet']);
+  expect(frame.outcomes.join()).toMatch(/eradication/);
+});
+
+test('what is named again apart from a longer name plays a part of its own', async () => {
+  const frame = await frameOf('After a vertebral fracture, does exercise lower the chance of another fracture?');
+  expect(frame.condition).toEqual(['vertebral fracture']);
+  expect(frame.outcomes).toEqual(['bone fractures']);
+});

@@ -24,7 +24,7 @@ const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i
 /** What follows a comparator in a list stands on its side. */
 const LISTED = /^\s*(?:\/|,|&|\+|and|or|plus)\s*$/i;
 const RECEIVED_ALREADY =
-  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
+  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|add(?:s|ed|ing)? (?:\S+ ){1,4}to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
 /** What was done to people before, or will be, says who they are. */
 const DONE_BEFORE =
   /\b(?:previous|prior|past|history of|h\/o|s\/p|status post|awaiting|scheduled for|booked for|listed for|due for|waiting for)\s+(?:an? |the |open |elective |major )*$/i;
@@ -49,16 +49,30 @@ const LISTED_OUTCOME = /^\s*(?:\/|,|&|\+|(?:, ?)?(?:and|or)(?: of)?)\s*(?:an? |t
 const GIVEN =
   /(?:mab|nib|pril|sartan|statin|olol|dipine|gliptin|gliflozin|glutide|xaban|gatran|parin|prazole|cillin|mycin|floxacin|azole|vir|oxetine|triptan|setron|caine|dronate|lukast|terol|tropium|solone|zepam|zolam|thiazide|semide|taxel|platin|rubicin|fungin|glinide|idone|apine|amine)s?$/i;
 
+/** What stands before something that is given, whether or not the lexicon knows it: "adding ecabet", "effect of ecabet on". */
+const IS_GIVEN =
+  /\b(?:add(?:s|ed|ing)?|addition of|treat(?:ment|ed|ing) with|therapy with|injections? of|doses? of|efficacy of)\s+(?:an? |the |oral |topical |intravenous |inhaled )?$/i;
+
 function denied(question: string, start: number): boolean {
   return DENIED.test(question.slice(Math.max(0, start - 48), start));
 }
 
 function placed(question: string, topics: readonly Topic[]): { topic: Topic; start: number; end: number }[] {
   const folded = question.toLowerCase();
+  const longer: { start: number; end: number }[] = [];
   return topics
+    .toSorted((a, b) => b.surface.length - a.surface.length)
     .map((topic) => {
-      const start = folded.indexOf(topic.surface.toLowerCase());
-      return { topic, start, end: start < 0 ? -1 : start + topic.surface.length };
+      const surface = topic.surface.toLowerCase();
+      const isWithin = (start: number) => longer.some((one) => one.start <= start && start < one.end);
+      const first = folded.indexOf(surface);
+      // “Fracture” is named by itself where it stands apart from the vertebral fracture before it.
+      let start = first;
+      while (start >= 0 && isWithin(start)) start = folded.indexOf(surface, start + 1);
+      if (start < 0) start = first;
+      const end = start < 0 ? -1 : start + surface.length;
+      if (start >= 0) longer.push({ start, end });
+      return { topic, start, end };
     })
     .sort((a, b) => a.start - b.start);
 }
@@ -113,15 +127,20 @@ function roleOf(question: string, { topic, start, end }: { topic: Topic; start: 
     case 'population':
       return 'population';
     default:
-      return topic.required && GIVEN.test(topic.preferred) ? 'intervention' : 'other';
+      return IS_GIVEN.test(before) || (topic.required && GIVEN.test(topic.preferred)) ? 'intervention' : 'other';
   }
 }
 
 /** "A nitrate on top of a beta-blocker v a beta-blocker alone": what both have is given, and is no population. */
-const GIVEN_TO_BOTH = /^[^?.]{0,80}?\b(?:vs?\.?|versus|or|against|than|compared (?:with|to))\b[^?.]{0,60}\balone\b/i;
+const GIVEN_TO_BOTH =
+  /^[^?.]{0,80}?\b(?:vs?\.?|versus|or|over|against|than|compared (?:with|to))\b[^?.]{0,60}\balone\b/i;
 
-function roleOfTreatment({ kind }: Topic, before: string, after: string): PartRole {
+/** What is hoped for of a treatment may be called as the treatment is: “raise H. pylori eradication”. */
+const ERADICATED = /\b(?:eradication|clearance)$/i;
+
+function roleOfTreatment({ kind, surface }: Topic, before: string, after: string): PartRole {
   if (RECEIVED_ALREADY.test(before)) return GIVEN_TO_BOTH.test(after) ? 'intervention' : 'population';
+  if (ERADICATED.test(surface) && (EFFECT_ON.test(before) || HAPPENED.test(after))) return 'outcome';
   if (kind !== 'procedure') return 'intervention';
   if (SPARED.test(before)) return 'outcome';
   return DONE_BEFORE.test(before) || TO_BE_DONE.test(after) ? 'population' : 'intervention';
