@@ -132,3 +132,9 @@ test('what is named again apart from a longer name plays a part of its own', asy
   expect(frame.condition).toEqual(['vertebral fracture']);
   expect(frame.outcomes).toEqual(['bone fractures']);
 });
+
+test('what was done before is who is asked about, not what is given', async () => {
+  const { interventions, condition } = await frameOf('Graft survival after a second pancreas transplant?');
+  expect(interventions).toEqual([]);
+  expect(condition).toEqual(['pancreas transplantation']);
+});
