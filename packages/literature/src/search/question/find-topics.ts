@@ -72,7 +72,7 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
 
 /** What a drug is given as says how, not what: "Fragmin jabs" are no vaccines. */
 const GIVEN_AS =
-  /^(?:jabs?|shots?|injections?|depots?|pills?|tablets?|capsules?|drips?|infusions?|patch|patches|creams?|gels?|ointments?|inhalers?|sprays?|drops|syrup|pens?)$/i;
+  /^(?:jabs?|shots?|injections?|depots?|pills?|tablets?|capsules?|drips?|infusions?|patch|patches|creams?|gels?|ointments?|inhalers?|sprays?|drops|syrup|pens?|pessar(?:y|ies)|suppositor(?:y|ies)|lozenges?|enemas?|sachets?|granules)$/i;
 
 function findAt(scan: Scan, at: number, isGiven = false): { find: Find; length: number } {
   const raw = scan.words[at]?.raw ?? '';
@@ -232,12 +232,18 @@ function namesMeasure({ question }: Scan, word: NormalWord): boolean {
   return isAcronym(word.raw) && /^\s+(?:risk )?(?:scores?|scale|index|criteria)\b/i.test(question.slice(word.end));
 }
 
+/** What has letters of its own is not meant by others: "MCA" is no MoCA, and "TAP" no ATTR amyloidosis. */
+function hasOwnLetters({ terms }: Concept): boolean {
+  return terms.en.some((term) => term.split(' ').some(isAcronym));
+}
+
 /** The one concept an acronym outside the lexicon can stand for, by the initials of its terms. */
 function spellOut(scan: Scan, { raw }: NormalWord): Concept[] | undefined {
   const { shouting, knowledge } = scan;
   if (shouting || isSpeltOutAfter(scan, raw) || isSmall(scan, raw) || !/^\p{Lu}{3,6}s?$/u.test(raw)) return undefined;
   const candidates = knowledge.terms.en.byInitials.get(raw.replace(/s$/, '')) ?? [];
-  return candidates.length === 1 ? [...candidates] : undefined;
+  const [only] = candidates;
+  return only === undefined || candidates.length > 1 || hasOwnLetters(only) ? undefined : [only];
 }
 
 function carriesTopic({ question, language, knowledge, shouting }: Scan, word: NormalWord): boolean {
