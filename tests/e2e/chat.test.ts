@@ -105,6 +105,43 @@ test('copies an answer as rich and as plain text, with the references it cites',
   expect(html).toContain('<strong>References</strong>');
 });
 
+test('an answer is saved as a document of Word, and printed with its references in full', async ({ chat, page }) => {
+  await chat.open();
+  const turn = await chat.ask(QUESTION);
+  const more = async (name: string) => {
+    await turn.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const download = page.waitForEvent('download');
+  await more('Save as a Word document');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^footnote-answer-\d{4}-\d\d-\d\d\.docx$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByText(/\.docx was saved\./).first()).toBeVisible();
+
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        window.print = () => done(document.title);
+      }),
+  );
+  await more('Print');
+  expect(await printed).toBe(QUESTION);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article').filter({ has: page.getByRole('region', { name: 'References' }) });
+  await expect(sheet).toBeVisible();
+  await expect(
+    sheet
+      .getByRole('listitem')
+      .filter({ hasText: /doi:10\.\S+ PubMed PMID: \d+\.$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+});
+
 test('says that the clipboard refused, apart from that there is none', async ({ chat, context, page }) => {
   await chat.open();
   const turn = await chat.ask(QUESTION);
@@ -126,6 +163,10 @@ test('offers tables only where an answer has one', async ({ chat }) => {
   const turn = await chat.ask(QUESTION);
   await expect(turn.getByRole('button', { name: 'Answer again' })).toBeVisible();
   await expect(turn.getByRole('button', { name: 'View and export table' })).toHaveCount(0);
+  await turn.getByRole('button', { name: 'More actions' }).click();
+  await expect(chat.page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  await expect(chat.page.getByRole('menuitem', { name: 'View and export table' })).toHaveCount(0);
+  await chat.page.keyboard.press('Escape');
   const table = await chat.ask(`Make a table: ${QUESTION_OF_MANY}`);
   // The evidence table has the button, and so have the actions below the answer.
   await table.getByRole('button', { name: 'View and export table' }).first().click();
@@ -199,7 +240,8 @@ test('shows and exports the table of an answer', async ({ modelChat, model, page
   await modelChat.open();
   const turn = await modelChat.ask(QUESTION);
   await expect(turn.getByRole('table')).toBeVisible();
-  await turn.getByRole('button', { name: 'View and export table' }).click();
+  await turn.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'View and export table' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;

@@ -73,12 +73,19 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await expect(page.getByRole('heading', { level: 1, name: 'Journal club' })).toBeVisible();
   await page.getByRole('link', { name: 'All saved' }).click();
   await table.getByRole('checkbox', { name: 'Select Something a colleague sent' }).check();
+  await table.getByRole('checkbox', { name: `Select ${title}` }).check();
   await page.getByRole('button', { name: 'Add to a collection' }).click();
   await page.getByRole('menuitem', { name: 'Journal club' }).click();
   await page.getByRole('link', { name: 'Journal club' }).click();
   await expect(imported).toBeVisible();
 
-  await page.getByRole('link', { name: 'All saved' }).click();
+  await page.getByRole('button', { name: 'Ask this collection' }).click();
+  await page.getByRole('textbox', { name: /question/i }).fill('Does dapagliflozin help in heart failure?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Answered from “Journal club” (2 references)')).toBeVisible();
+  await expect(page.getByText(/^1 reference of the collection was not read.*Something a colleague sent/)).toBeVisible();
+  await account.open('/library');
+
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search your library' }).fill('ward round');
   await expect(table.getByRole('row')).toHaveCount(2);

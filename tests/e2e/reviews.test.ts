@@ -101,6 +101,11 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`${other}: 0 by title and abstract`)).toBeVisible();
   await page.getByRole('radio', { name: /^Two people/ }).check();
+  await colleague.open('/library');
+  await colleague.page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect(
+    colleague.page.getByRole('link', { name: 'You were added to the systematic review “Salt substitutes”' }),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'Searches' }).click();
   await page.getByRole('button', { name: 'Add another database' }).click();
@@ -115,6 +120,18 @@ test('two people screen a review of 500 records, settle what they differ in, and
     .setInputFiles({ name: 'embase.ris', mimeType: 'text/plain', buffer: Buffer.from(risFile()) });
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText(`${RECORDS} records came. ${DUPLICATES} are duplicates.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bring a file' }).click();
+  await dialog.getByRole('textbox').fill('TY  - JOUR\nTI  - Brought by mistake\nAU  - Roe, R.\nER  - \n');
+  await dialog.getByRole('button', { name: 'Import' }).click();
+  const files = page.getByRole('button', { name: /^Remove the file of/ });
+  await expect(files).toHaveCount(2);
+  await files.last().click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this file of Embase?' });
+  await expect(question.getByText(/^1 record goes with it/)).toBeVisible();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(files).toHaveCount(1);
+  await expect(page.getByText(new RegExp(`${RECORDS} brought, ${DUPLICATES} of them duplicates`))).toBeVisible();
 
   await page.getByRole('link', { name: 'Titles and abstracts' }).click();
   const record = page.getByRole('article');

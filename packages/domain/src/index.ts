@@ -13,6 +13,7 @@ export { err, ok, unreachable, type Result } from './kernel/result.ts';
 export { momentSchema } from './kernel/moment.schema.ts';
 export { randomNumbers } from './kernel/random-numbers.ts';
 export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
+export { xmlText } from './kernel/xml-text.ts';
 export { TEXT_LIMITS } from './kernel/text-limits.ts';
 export {
   changePasswordFormSchema,
@@ -649,7 +650,7 @@ export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literat
 export { hasPage } from './sources/has-page.ts';
 export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
-export { sourceAddress } from './literature/source-address.ts';
+export { doiAddress, pubmedPage, sourceAddress } from './literature/source-address.ts';
 export { splitSentences, type Sentence } from './literature/sentences.ts';
 export {
   DEFAULT_CHAT_STUDY_TYPES,
@@ -1114,6 +1115,7 @@ export {
   type ReviewAmendment,
   type ReviewMember,
   type ReviewProtocol,
+  type ReviewImport,
   type ReviewSearch,
   type ReviewUpdate,
 } from './reviews/review.schema.ts';

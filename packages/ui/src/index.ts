@@ -355,7 +355,9 @@ export type { HistoryListProps } from './chat/HistoryList/history-list-props.ts'
 export { JumpToLatest, type JumpToLatestProps } from './chat/JumpToLatest/JumpToLatest.tsx';
 export { ModeSwitches, type AnswerModes, type ModeSwitchesProps } from './chat/ModeSwitches/ModeSwitches.tsx';
 export { NoDocuments, type NoDocumentsProps } from './chat/NoDocuments/NoDocuments.tsx';
+export { answerRemarks } from './chat/answer-remarks.ts';
 export { copyAnswer, type CopiedAnswer } from './chat/Markdown/copy-answer.ts';
+export { readDocument, type DocumentElement, type DocumentNode } from './chat/Markdown/read-document.ts';
 export { PrintedAnswer, type PrintedAnswerProps } from './chat/PrintedAnswer/PrintedAnswer.tsx';
 export { ReferencesPanel, type ReferencesPanelProps } from './chat/ReferencesPanel/ReferencesPanel.tsx';
 export type { ReferenceFocus } from './chat/ReferencesPanel/reference-focus.ts';

@@ -23,7 +23,11 @@ type BringDeps = Pick<ReviewDeps, 'reviews' | 'records' | 'literature' | 'refere
 /** Brings references into a search of a review that is held; duplicates are kept and marked. */
 export async function bringRecords(
   { records }: Pick<ReviewDeps, 'records'>,
-  { reviewId, searchId, references }: { reviewId: string; searchId: string; references: readonly SavedReference[] },
+  {
+    reviewId,
+    references,
+    ...from
+  }: { reviewId: string; searchId: string; importId: string | null; references: readonly SavedReference[] },
 ): Promise<{ brought: number; duplicates: number }> {
   if (references.length === 0) return { brought: 0, duplicates: 0 };
   const finder = findDuplicates(await records.signs(reviewId));
@@ -33,7 +37,7 @@ export async function bringRecords(
     const number = last + at + 1;
     return { ...record, number, duplicateOf: finder.take(record, number) };
   });
-  await records.addRecords(reviewId, searchId, rows);
+  await records.addRecords(reviewId, from, rows);
   return { brought: rows.length, duplicates: rows.filter(({ duplicateOf }) => duplicateOf !== null).length };
 }
 
@@ -62,8 +66,9 @@ export async function importRecords(
   const bring = async () => {
     if (!(await isThere())) return refuse('review/search-not-found');
     if (!(await hasRoom(deps, { reviewId: id, more: references.length }))) return refuse('review/full');
-    if (!(await deps.records.noteFile(searchId, digest))) return refuse('review/brought-already');
-    return ok(await bringRecords(deps, { reviewId: id, searchId, references }));
+    const importId = await deps.records.addImport(searchId, digest);
+    if (importId === null) return refuse('review/brought-already');
+    return ok(await bringRecords(deps, { reviewId: id, searchId, importId, references }));
   };
   const brought = await unlessGone(deps.records.hold(id, bring));
   if (!brought.ok) return brought;

@@ -81,7 +81,7 @@ export async function deleteReview(deps: ManageDeps, user: ReviewUser, id: strin
 
 /** Has a member of the organization work on a review. */
 export async function inviteMember(
-  deps: ManageDeps,
+  deps: ManageDeps & Pick<ReviewDeps, 'notifications'>,
   user: ReviewUser,
   { id, email }: { id: string; email: string },
 ): Promise<Refused<null>> {
@@ -89,9 +89,21 @@ export async function inviteMember(
   if (!found.ok) return found;
   const { review } = found.value;
   if (review.organizationId === null) return refuse('review/no-such-member');
-  const added = await deps.reviews.addMember(review, email, REVIEW_LIMITS.members);
-  if (added === null) return refuse('review/no-such-member');
-  return added === 'full' ? refuse('review/too-many-members') : ok(null);
+  const { id: reviewId, title, organizationId } = review;
+  const add = async () => {
+    const added = await deps.reviews.addMember(review, email, REVIEW_LIMITS.members);
+    if (added === null) return refuse('review/no-such-member');
+    if (added === 'full') return refuse('review/too-many-members');
+    const { accountId, organizationName, isNew } = added;
+    // Nobody is told what they did themself, nor what was so before.
+    if (isNew && accountId !== user.accountId)
+      await deps.notifications.tell(
+        { to: 'account', accountId },
+        { kind: 'review-joined', organizationId, organizationName, reviewId, title },
+      );
+    return ok(null);
+  };
+  return unlessGone(deps.records.hold(reviewId, add));
 }
 
 /** Takes somebody out of a review; everybody may leave. */

@@ -1,5 +1,6 @@
 import type { DomainError, Result, ReviewErrorCode, LibraryErrorCode, SearchErrorCode } from '@footnote/domain';
 import type { ReferenceReader } from '../library/library.ports.ts';
+import type { Notifications } from '../support/notifications.ports.ts';
 import type { FindDeps } from '../search/find-articles.ts';
 import type { ReviewRecords, Reviews } from './reviews.ports.ts';
 
@@ -8,6 +9,7 @@ export interface ReviewDeps extends FindDeps {
   reviews: Reviews;
   records: ReviewRecords;
   referenceReader: ReferenceReader;
+  notifications: Pick<Notifications, 'tell'>;
 }
 
 /** An outcome, or why there is none. */

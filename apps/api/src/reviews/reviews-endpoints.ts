@@ -183,6 +183,17 @@ export const REVIEWS_ENDPOINTS = {
       'literature/unavailable',
     ],
   },
+  removeImport: {
+    method: 'delete',
+    path: `${REVIEW}/searches/:searchId/imports/:importId`,
+    access: 'signedIn',
+    budget: 'write',
+    summary: 'Takes one file of a search out of a review with the records it brought, as long as nobody screened them.',
+    params: ofSearch.params.extend({ importId: z.uuid() }),
+    notFound: 'review/import-not-found',
+    answer: null,
+    errors: ['review/not-found', 'review/not-yours', 'review/search-screened'],
+  },
   states: {
     method: 'get',
     path: `${REVIEW}/states`,

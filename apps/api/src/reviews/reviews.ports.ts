@@ -41,6 +41,14 @@ export interface SavedMember {
   active: boolean;
 }
 
+/** Somebody who was added to a review. */
+export interface AddedMember {
+  accountId: string;
+  organizationName: string;
+  /** False for whoever worked on it already. */
+  isNew: boolean;
+}
+
 /** A protocol that was replaced after screening began. */
 export interface SavedAmendment {
   /** As it was before. */
@@ -86,7 +94,7 @@ export interface Reviews {
   amendmentLines(id: string): Promise<Omit<SavedAmendment, 'protocol'>[]>;
   members(review: SavedReview): Promise<SavedMember[]>;
   /** Has a member of its organization work on it, again where they were taken out; null where nobody has this address there. */
-  addMember(review: SavedReview, email: string, limit: number): Promise<'added' | 'full' | null>;
+  addMember(review: SavedReview, email: string, limit: number): Promise<AddedMember | 'full' | null>;
   /** Takes somebody out; what they decided stays. */
   removeMember(id: string, memberId: string): Promise<void>;
 }
@@ -105,6 +113,15 @@ export interface NewSearch {
 /** A search as saved. */
 export interface SavedSearchOfReview extends NewSearch {
   id: string;
+  brought: number;
+  duplicates: number;
+}
+
+/** A file that a search of another database brought, as saved. */
+export interface SavedImport {
+  id: string;
+  searchId: string;
+  broughtAt: Date;
   brought: number;
   duplicates: number;
 }
@@ -128,6 +145,8 @@ export interface RecordSigns {
 export interface CountedRecord {
   number: number;
   searchId: string;
+  /** The file that brought it; null where none did, or it is not known which. */
+  importId: string | null;
   duplicateOf: number | null;
   year: string;
 }
@@ -204,15 +223,18 @@ export interface ReviewRecords {
   addSearch(reviewId: string, search: NewSearch): Promise<string>;
   /** Takes a search out with its records. */
   removeSearch(reviewId: string, searchId: string): Promise<void>;
-  /** Notes the digest of a file that a search brings; false where it brought this file before. */
-  noteFile(searchId: string, digest: string): Promise<boolean>;
-  /** Whether somebody ever decided on any record of a search, or of the review, also where it was taken back. */
-  isScreened(reviewId: string, searchId: string | null): Promise<boolean>;
+  /** Notes the digest of a file that a search brings; gives the id of the import, null where it brought this file before. */
+  addImport(searchId: string, digest: string): Promise<string | null>;
+  imports(reviewId: string): Promise<SavedImport[]>;
+  /** Takes an import out with its records; its file can be brought again. */
+  removeImport(searchId: string, importId: string): Promise<void>;
+  /** Whether somebody ever decided on any of these records, or of the review, also where it was taken back. */
+  isScreened(reviewId: string, numbers: readonly number[] | null): Promise<boolean>;
   signs(reviewId: string): Promise<RecordSigns[]>;
   /** Adds records with what each is the same as, by its place among the new ones or its number; gives their numbers. */
   addRecords(
     reviewId: string,
-    searchId: string,
+    from: { searchId: string; importId: string | null },
     records: readonly (NewRecord & { number: number; duplicateOf: number | null })[],
   ): Promise<void>;
   lastNumber(reviewId: string): Promise<number>;

@@ -123,6 +123,54 @@ describe('systematic reviews', () => {
     expect((await alone.call('DELETE', `${REVIEWS}/${id}/searches/${searches[1]?.id}`)).status).toBe(204);
   });
 
+  it('tell whoever is added of it, once, and nobody of what they did themself', async () => {
+    await server.database.pool.query('DELETE FROM notification');
+    const id = await together('One');
+    const add = (email: string) => as(cy).call('POST', `${REVIEWS}/${id}/members`, { email });
+    await Promise.all([add('ben@example.org'), add('ben@example.org'), add('cy@example.org')]);
+    await as(cy).refused('POST', `${REVIEWS}/${id}/members`, { email: 'eve@example.org' });
+    const { rows } = await server.database.pool.query(
+      "SELECT email, kind, detail->>'reviewId' AS review, detail->>'title' AS title, detail->>'organizationName' AS name FROM notification JOIN account ON account.id = account_id",
+    );
+    const told = { email: 'ben@example.org', kind: 'review-joined', review: id, title: 'Salt' };
+    expect(rows).toEqual([{ ...told, name: expect.stringMatching(/./) }]);
+    const bens = (await as(ada).show(id)).members.find(({ name }) => name === 'ben@example.org')?.id;
+    await as(ada).call('DELETE', `${REVIEWS}/${id}/members/${bens}`);
+    await add('ben@example.org');
+    expect((await server.database.pool.query('SELECT 1 FROM notification')).rows).toHaveLength(2);
+  });
+
+  it('lose a file that was brought by mistake, with its records alone, unless one was screened', async () => {
+    const id = await alone.begin('Files');
+    const { search } = await alone.bring(id, risOf('One', 'Two'), { found: 5 });
+    const files = `${REVIEWS}/${id}/searches/${search}/imports`;
+    await alone.call('POST', files, { text: risOf('Two', 'Three', 'Four') });
+    const imports = async () => (await alone.show(id)).searches[0]?.imports ?? [];
+    const [first, second] = await imports();
+    expect([first, second]).toMatchObject([
+      { brought: 2, duplicates: 0 },
+      { brought: 3, duplicates: 1 },
+    ]);
+    expect((await alone.show(id)).flow).toMatchObject({ identified: 5, duplicates: 1, notBrought: 0, screened: 0 });
+    for (const path of [`${files}/${randomUUID()}`, `${REVIEWS}/${id}/searches/${randomUUID()}/imports/${first?.id}`])
+      expect(await alone.refused('DELETE', path)).toEqual([404, 'review/import-not-found']);
+    expect(await as(eve).refused('DELETE', `${files}/${first?.id}`)).toEqual([404, 'review/not-found']);
+    await alone.decide(id, { record: 4 });
+    expect(await alone.refused('DELETE', `${files}/${second?.id}`)).toEqual([409, 'review/search-screened']);
+    const gone = await Promise.all([1, 2].map(() => alone.call('DELETE', `${files}/${first?.id}`)));
+    expect(gone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
+    // The second of two that were the same stands for the work from now on.
+    expect((await alone.records(id)).records.map((one) => [one.id, one.duplicateOf])).toEqual([
+      [3, null],
+      [4, null],
+      [5, null],
+    ]);
+    expect((await alone.show(id)).flow).toMatchObject({ identified: 5, duplicates: 0, notBrought: 2 });
+    expect(await imports()).toHaveLength(1);
+    expect((await alone.call('POST', files, { text: risOf('One', 'Two') })).status).toBe(200);
+    expect((await alone.show(id)).flow).toMatchObject({ identified: 5, duplicates: 1, notBrought: 0 });
+  });
+
   it('let the first of what was the same stand for its work once the search that brought it is taken out', async () => {
     const id = await alone.begin('Orphans');
     for (const source of ['Embase', 'CINAHL', 'PsycINFO']) await alone.bring(id, risOf('One'), { source });

@@ -7,6 +7,7 @@ import type { ServerContext } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import type { CurrentUser } from '../platform/owner.ts';
+import type { NotificationDeps } from '../support/own-notifications.ts';
 import { importRecords } from './bring-records.ts';
 import { decideRecords, settleConflict } from './decide-records.ts';
 import { exportReview } from './export-review.ts';
@@ -14,12 +15,14 @@ import { beginReview, changeReview, deleteReview, inviteMember, removeMember } f
 import { REVIEWS_ENDPOINTS } from './reviews-endpoints.ts';
 import type { ReviewDeps } from './reviews-deps.ts';
 import type { ReviewUser } from './reviews.ports.ts';
-import { addSearch, removeSearch } from './run-searches.ts';
+import { removeImport, removeSearch } from './remove-searches.ts';
+import { addSearch } from './run-searches.ts';
 import { changeDuplicate, listRecords, listStates, readRecords, readTexts } from './show-records.ts';
 import { listReviews, showReview } from './show-review.ts';
 
 export interface ReviewsRoutesDeps extends Pick<ReviewDeps, 'literature' | 'textReader' | 'now'>, CallBudgetDeps {
   reviews: Pick<ReviewDeps, 'reviews' | 'records' | 'referenceReader'>;
+  bell: NotificationDeps;
   proUsage: RemainingProQuestions;
 }
 
@@ -39,8 +42,8 @@ function userOf({ user, access, context }: Caller): ReviewUser {
 
 /** The calls about systematic reviews. */
 export function mountReviews(app: App, served: ReviewsRoutesDeps): void {
-  const { literature, textReader, now, reviews } = served;
-  const deps: ReviewDeps = { ...reviews, literature, textReader, now };
+  const { literature, textReader, now, reviews, bell } = served;
+  const deps: ReviewDeps = { ...reviews, notifications: bell.notifications, literature, textReader, now };
   mountManaging(app, deps);
   mountSearching(app, deps, served);
   mountScreening(app, deps);
@@ -88,6 +91,10 @@ function mountSearching(app: App, deps: ReviewDeps, served: CallBudgetDeps): voi
   mount(app, calls.import, async (call) => {
     const { reviewId: id, searchId } = call.params;
     return unwrap(await importRecords(deps, userOf(call), { id, searchId, file: call.body }));
+  });
+  mount(app, calls.removeImport, async (call) => {
+    const { reviewId: id, searchId, importId } = call.params;
+    unwrap(await removeImport(deps, userOf(call), { id, searchId, importId }));
   });
 }
 

@@ -18,7 +18,6 @@ import { findArticles } from '../search/find-articles.ts';
 import { filterQuery } from '../search/search-filters.ts';
 import { bringRecords, hasRoom } from './bring-records.ts';
 import { findReview, refuse, unlessGone } from './find-review.ts';
-import { findDuplicates, recordOf } from './find-duplicates.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
 import type { NewSearch, ReviewUser } from './reviews.ports.ts';
 
@@ -50,7 +49,7 @@ function keepSearch(
     if (await deps.records.hasSearch(reviewId, search)) return refuse('review/brought-already');
     if (!(await hasRoom(deps, { reviewId, more: references.length }))) return refuse('review/full');
     const searchId = await deps.records.addSearch(reviewId, search);
-    const brought = await bringRecords(deps, { reviewId, searchId, references });
+    const brought = await bringRecords(deps, { reviewId, searchId, importId: null, references });
     return ok({ search: searchId, ...brought, unread: [], unreadTotal: 0 });
   };
   return unlessGone(deps.records.hold(reviewId, keep));
@@ -149,38 +148,4 @@ function settingsOf({ query_type: type, article_type: articleType, filters }: Sa
     ...(filters.cost_effectiveness ? ['about costs'] : []),
   ];
   return `Searched with ${MODES[type]}; ${limits.length === 0 ? 'no filters' : `filters: ${limits.join('; ')}`}.`;
-}
-
-/** Takes a search out of a review, as long as nobody screened what it brought. */
-export async function removeSearch(
-  deps: Pick<ReviewDeps, 'reviews' | 'records'>,
-  user: ReviewUser,
-  { id, searchId }: { id: string; searchId: string },
-): Promise<Refused<null>> {
-  const found = await findReview(deps, user, { id, to: 'manage' });
-  if (!found.ok) return found;
-  const remove = async () => {
-    if ((await deps.records.findSearch(id, searchId)) === null) return refuse('review/search-not-found');
-    if (await deps.records.isScreened(id, searchId)) return refuse('review/search-screened');
-    await takeOut(deps, id, searchId);
-    return ok(null);
-  };
-  return unlessGone(deps.records.hold(id, remove));
-}
-
-/** Of what was the same as a record that goes, the first stands for the work from now on. */
-async function takeOut({ records }: Pick<ReviewDeps, 'records'>, id: string, searchId: string): Promise<void> {
-  const all = await records.counted(id);
-  const gone = new Set(all.filter((one) => one.searchId === searchId).map(({ number }) => number));
-  const orphans = all.filter((one) => !gone.has(one.number) && one.duplicateOf !== null && gone.has(one.duplicateOf));
-  await records.removeSearch(id, searchId);
-  const finder = findDuplicates(await records.signs(id));
-  const saved = await records.read(
-    id,
-    orphans.map(({ number }) => number),
-  );
-  await records.setDuplicates(
-    id,
-    saved.map(({ number, reference }) => ({ number, duplicateOf: finder.take(recordOf(reference), number) })),
-  );
 }

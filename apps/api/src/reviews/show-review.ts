@@ -5,12 +5,13 @@ import {
   type ListedReview,
   type Review,
   type ReviewAgreement,
+  type ReviewImport,
   type ReviewMember,
   type ScreeningStage,
 } from '@footnote/domain';
 import { findReview, type FoundReview } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
-import type { CountedRecord, ReviewUser, SavedDecision } from './reviews.ports.ts';
+import type { CountedRecord, ReviewUser, SavedDecision, SavedImport } from './reviews.ports.ts';
 import { reviewFlow, screeningOf, type Screening } from './screened-review.ts';
 
 type ShowDeps = Pick<ReviewDeps, 'reviews' | 'records'>;
@@ -36,6 +37,7 @@ export async function showReview(deps: ShowDeps, user: ReviewUser, id: string): 
   const decisions = await deps.records.decisions(id);
   const settlements = await deps.records.settlements(id);
   const searches = await deps.records.searches(id);
+  const imports = Map.groupBy(await deps.records.imports(id), ({ searchId }) => searchId);
   const amendments = await deps.reviews.amendmentLines(id);
   const screening = screeningOf(review, { decisions, settlements });
   return ok({
@@ -54,11 +56,18 @@ export async function showReview(deps: ShowDeps, user: ReviewUser, id: string): 
     })),
     members: membersOf(found.value, { decisions, user }),
     agreement: agreementOf(decisions, { counted, screening }),
-    searches,
+    searches: searches.map((search) => ({ ...search, imports: (imports.get(search.id) ?? []).map(importLine) })),
     flow: reviewFlow(searches, { counted, screening }),
     conflicts: conflictsOf(counted, screening),
   });
 }
+
+const importLine = ({ id, broughtAt, brought, duplicates }: SavedImport): ReviewImport => ({
+  id,
+  broughtAt: broughtAt.toISOString(),
+  brought,
+  duplicates,
+});
 
 function membersOf(
   { members, review }: FoundReview,

@@ -8,6 +8,7 @@ import { locale } from '../platform/i18n/locale.store.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { useAskInChat } from '../platform/navigation/use-ask-in-chat.ts';
 import { firstScreen } from '../platform/rendering/first-screen.ts';
+import { latestOnly } from './latest-only.ts';
 import { controlAt, type ExampleControl } from './example-controls.ts';
 
 const messages = defineMessages({
@@ -53,11 +54,16 @@ function loadLive(language: InterfaceLanguage, show: (next: (before: Shown) => S
 function useLiveExample(): { live: Shown; loadAgain: () => void } {
   const { language } = useSnapshot(locale);
   const [live, setLive] = useState<Shown>(null);
-  useEffect(() => loadLive(language, setLive), [language]);
+  // A retry ends the one before it, whose outcome would come later and replace its own.
+  const [loading] = useState(() => latestOnly((wanted: InterfaceLanguage) => loadLive(wanted, setLive)));
+  useEffect(() => {
+    loading.begin(language);
+    return loading.end;
+  }, [loading, language]);
   const loadAgain = useCallback(() => {
     setLive(null);
-    loadLive(language, setLive);
-  }, [language]);
+    loading.begin(language);
+  }, [loading, language]);
   return { live, loadAgain };
 }
 

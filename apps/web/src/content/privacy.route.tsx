@@ -76,7 +76,7 @@ const texts = defineMessages({
   },
   recording: {
     defaultMessage:
-      'If they have set up recordings, too, and you agreed: that service gets, of one in twenty of your sessions, what moves on the page, with every word on it and all you type turned into stars. It ends when you take your agreement back.',
+      'If they have set up recordings, too, and you agreed: that service gets, of one in twenty of your sessions, what moves on the page, with every word on it and all you type replaced by asterisks. It ends when you take your agreement back.',
     description: 'What is kept',
   },
   errors: {

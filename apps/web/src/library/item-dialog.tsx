@@ -1,4 +1,4 @@
-import { LIBRARY_LIMITS, libraryItemUpdateSchema, type LibraryItem } from '@footnote/domain';
+import { doiAddress, LIBRARY_LIMITS, libraryItemUpdateSchema, type LibraryItem } from '@footnote/domain';
 import { ArticleAbstract, Checkbox, FormModal, Link, ReferenceLine, Stack, TextArea, TextInput } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { z } from 'zod';
@@ -42,8 +42,8 @@ const formSchema = z.object({
 
 /** An address that a record names is followed only where it leads to a page. */
 function pageOf({ citation }: LibraryItem): string | null {
-  if (citation.doi.startsWith('10.'))
-    return `https://doi.org/${encodeURI(citation.doi).replaceAll('#', '%23').replaceAll('?', '%3F')}`;
+  const ofDoi = doiAddress(citation.doi);
+  if (ofDoi !== '') return ofDoi;
   return /^https?:\/\//.test(citation.url) ? citation.url : null;
 }
 

@@ -98,6 +98,12 @@ export function removeSearch(id: string, search: string): Answer<null> {
   return callApi(`${reviewCall(id)}/searches/${encodeURIComponent(search)}`, { method: 'DELETE', read: none });
 }
 
+/** Takes a file of a search out of a review. */
+export function removeImport(id: string, search: string, file: string): Answer<null> {
+  const path = `${reviewCall(id)}/searches/${encodeURIComponent(search)}/imports/${encodeURIComponent(file)}`;
+  return callApi(path, { method: 'DELETE', read: none });
+}
+
 /** Brings a file of records into a search. */
 export function importRecords(
   id: string,

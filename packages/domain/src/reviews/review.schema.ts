@@ -96,6 +96,15 @@ const agreementSchema = z.strictObject({
 });
 export type ReviewAgreement = z.infer<typeof agreementSchema>;
 
+/** A file that a search of another database brought. */
+export const reviewImportSchema = z.strictObject({
+  id: z.uuid(),
+  broughtAt: z.string(),
+  brought: z.number().int().min(0),
+  duplicates: z.number().int().min(0),
+});
+export type ReviewImport = z.infer<typeof reviewImportSchema>;
+
 /** A search of a review, with what came of it. */
 export const reviewSearchSchema = z.strictObject({
   id: z.uuid(),
@@ -112,6 +121,8 @@ export const reviewSearchSchema = z.strictObject({
   found: z.number().int().min(0),
   brought: z.number().int().min(0),
   duplicates: z.number().int().min(0),
+  /** Its files, each of which can be taken out alone; one that ran here has none. */
+  imports: z.array(reviewImportSchema),
 });
 export type ReviewSearch = z.infer<typeof reviewSearchSchema>;
 

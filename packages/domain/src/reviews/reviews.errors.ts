@@ -34,9 +34,10 @@ export const REVIEW_ERRORS = defineErrors({
   },
   'review/too-many-members': { status: 'conflict', message: 'A review has as many people as there may be.' },
   'review/search-not-found': { status: 'not-found', message: 'There is no such search in this review.' },
+  'review/import-not-found': { status: 'not-found', message: 'There is no such file in this review.' },
   'review/search-screened': {
     status: 'conflict',
-    message: 'Records of this search were screened already, so it stays.',
+    message: 'Some of these records were screened already, so they stay.',
   },
   'review/too-many-searches': { status: 'conflict', message: 'A review has as many searches as there may be.' },
   'review/brought-already': {

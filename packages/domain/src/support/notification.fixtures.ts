@@ -121,4 +121,15 @@ export const notificationFixtures: readonly UserNotification[] = [
     createdAt: '2026-02-15T10:00:00.000Z',
     unread: false,
   },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964b7',
+    news: {
+      kind: 'review-joined',
+      ...organization,
+      reviewId: '6f9619ff-8b86-4d01-b42d-00cf4fc964e5',
+      title: 'SGLT2 inhibitors in heart failure',
+    },
+    createdAt: '2026-02-15T09:00:00.000Z',
+    unread: false,
+  },
 ];

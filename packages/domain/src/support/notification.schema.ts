@@ -95,6 +95,14 @@ const savedArticleNoticed = z.strictObject({
   title: z.string(),
 });
 
+/** They work on a systematic review of their organization from now on. */
+const reviewJoined = z.strictObject({
+  kind: z.literal('review-joined'),
+  ...organization,
+  reviewId: z.string(),
+  title: z.string(),
+});
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
@@ -113,6 +121,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   alertNews,
   answerNews,
   savedArticleNoticed,
+  reviewJoined,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];

@@ -1,4 +1,4 @@
-import type { AnswerEvidence, Citation } from '@footnote/domain';
+import type { AnswerEvidence, AnswerTable, Citation } from '@footnote/domain';
 import type { Messages } from '../messages/messages-context.ts';
 import { certaintyLevelMessages, certaintyReasonMessages, leftOutMessages } from './evidence-terms.messages.ts';
 import {
@@ -17,6 +17,8 @@ import { armNames, capitalised, differenceWords, pubmedAddress, termWords, verdi
 export interface EvidenceSection {
   heading: string;
   lines: readonly string[];
+  /** The same as a table, for what can draw one. */
+  table?: AnswerTable;
 }
 
 /** Direct studies from which there is a table of them. */
@@ -62,11 +64,12 @@ function verdict(evidence: AnswerEvidence, { t }: Messages): EvidenceSection {
 }
 
 function studies(evidence: AnswerEvidence, messages: Messages): EvidenceSection {
-  const { rows } = evidenceAnswerTable(evidence, messages);
-  return {
-    heading: messages.t(evidenceTableMessages.title),
-    lines: rows.length < TABLE_FROM ? [] : rows.map((cells) => cells.slice(0, -1).filter(Boolean).join('; ')),
-  };
+  const whole = evidenceAnswerTable(evidence, messages);
+  const heading = messages.t(evidenceTableMessages.title);
+  if (whole.rows.length < TABLE_FROM) return { heading, lines: [] };
+  // The quotation, which stands last, is too long for a line and for a column.
+  const table = { header: whole.header.slice(0, -1), rows: whole.rows.map((cells) => cells.slice(0, -1)) };
+  return { heading, table, lines: table.rows.map((cells) => cells.filter(Boolean).join('; ')) };
 }
 
 function agreement(evidence: AnswerEvidence, { t }: Messages): EvidenceSection {

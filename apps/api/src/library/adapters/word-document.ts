@@ -1,4 +1,4 @@
-import { EXPORT_NOTICE, type BibliographyStyle, type CslItem } from '@footnote/domain';
+import { EXPORT_NOTICE, xmlText, type BibliographyStyle, type CslItem } from '@footnote/domain';
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
 import {
   Bibliography,
@@ -79,13 +79,13 @@ function entryOf(entry: string, isNumbered: boolean): Paragraph {
   const text = isNumbered ? entry.replace(/^\s*\d+\.\s*/, '') : entry;
   return new Paragraph({
     spacing: { after: 120 },
-    children: [new TextRun(plain(text))],
+    children: [new TextRun(xmlText(text))],
     ...(isNumbered ? { numbering: { reference: NUMBERED, level: 0 } } : { indent: { left: 480, hanging: 480 } }),
   });
 }
 
 const citationOf = (tag: string, title: string) =>
-  new Paragraph({ spacing: { after: 60 }, children: [new TextRun(`${plain(title)} `), new Citation(tag)] });
+  new Paragraph({ spacing: { after: 60 }, children: [new TextRun(`${xmlText(title)} `), new Citation(tag)] });
 
 const small = (text: string) =>
   new Paragraph({ spacing: { before: 120 }, children: [new TextRun({ text, size: 16 })] });
@@ -129,7 +129,7 @@ function sourceOf(item: CslItem, index: number): Source {
     standardNumber: item.DOI ?? item.ISSN,
     url: item.URL,
   };
-  const texts = Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)]]));
+  const texts = Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, xmlText(value)]]));
   return {
     ...Object.fromEntries(texts),
     ...authorsOf(item),
@@ -141,11 +141,11 @@ function sourceOf(item: CslItem, index: number): Source {
 /** Word knows people or one organization; where both wrote it, the organization stands among the people. */
 function authorsOf({ author = [] }: CslItem): Pick<Source, 'authors' | 'corporateAuthor'> {
   const [only, ...others] = author;
-  if (only !== undefined && others.length === 0 && 'literal' in only) return { corporateAuthor: plain(only.literal) };
+  if (only !== undefined && others.length === 0 && 'literal' in only) return { corporateAuthor: xmlText(only.literal) };
   const authors = author.map((name): Person => {
-    if ('literal' in name) return { lastName: plain(name.literal) };
-    const lastName = plain([name.family, name.suffix ?? ''].join(' ').trim());
-    const [firstName = '', ...middle] = plain(name.given).split(' ');
+    if ('literal' in name) return { lastName: xmlText(name.literal) };
+    const lastName = xmlText([name.family, name.suffix ?? ''].join(' ').trim());
+    const [firstName = '', ...middle] = xmlText(name.given).split(' ');
     return {
       lastName,
       ...(firstName === '' ? {} : { firstName }),
@@ -153,9 +153,4 @@ function authorsOf({ author = [] }: CslItem): Pick<Source, 'authors' | 'corporat
     };
   });
   return authors.length === 0 ? {} : { authors };
-}
-
-/** A text without what XML cannot hold. */
-function plain(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ');
 }

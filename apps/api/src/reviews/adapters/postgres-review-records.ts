@@ -5,11 +5,12 @@ import { storable } from '../../platform/storable-text.ts';
 import type { RecordQuery, ReviewRecords } from '../reviews.ports.ts';
 import { decidingRecords } from './postgres-decisions.ts';
 import { inParts, isAmong, rowOf } from './record-rows.ts';
-import { reviewLog, reviewRecords, reviews, reviewSearches } from './review-tables.ts';
+import { reviewImports, reviewLog, reviewRecords, reviews, reviewSearches } from './review-tables.ts';
 
 const COUNTED = {
   number: reviewRecords.number,
   searchId: reviewRecords.searchId,
+  importId: reviewRecords.importId,
   duplicateOf: reviewRecords.duplicateOf,
   year: reviewRecords.year,
 };
@@ -50,6 +51,7 @@ export function createPostgresReviewRecords({
         return held.length === 0 ? null : work();
       }),
     ...keepSearches({ database, now }),
+    ...keepImports({ database, now }),
     ...addToRecords(database),
     ...readRecords(database),
     ...decidingRecords({ database, now }),
@@ -63,8 +65,9 @@ type SearchCalls =
   | 'findSearch'
   | 'addSearch'
   | 'removeSearch'
-  | 'isScreened'
-  | 'noteFile';
+  | 'isScreened';
+
+type ImportCalls = 'addImport' | 'imports' | 'removeImport';
 
 function keepSearches({ database, now }: { database: Database; now: () => number }): Pick<ReviewRecords, SearchCalls> {
   const queries = () => database.queries();
@@ -111,18 +114,58 @@ function keepSearches({ database, now }: { database: Database; now: () => number
     async removeSearch(reviewId, searchId) {
       await queries().delete(reviewSearches).where(isSearch(reviewId, searchId));
     },
-    async isScreened(reviewId, searchId) {
-      const ofSearch = sql`record IN (SELECT number FROM review_record WHERE review_id = ${reviewId} AND search_id = ${searchId})`;
-      const isOne = and(eq(reviewLog.reviewId, reviewId), searchId === null ? undefined : ofSearch);
+    async isScreened(reviewId, numbers) {
+      const isOne = and(
+        eq(reviewLog.reviewId, reviewId),
+        numbers === null ? undefined : isAmong(reviewLog.record, numbers),
+      );
       return (await queries().$count(reviewLog, isOne)) > 0;
     },
-    async noteFile(searchId, digest) {
+  };
+}
+
+function keepImports({ database, now }: { database: Database; now: () => number }): Pick<ReviewRecords, ImportCalls> {
+  const queries = () => database.queries();
+  return {
+    async addImport(searchId, digest) {
       const noted = await queries()
         .update(reviewSearches)
         .set({ files: sql`array_append(${reviewSearches.files}, ${digest})` })
         .where(and(eq(reviewSearches.id, searchId), sql`NOT ${digest} = ANY(${reviewSearches.files})`))
         .returning({ id: reviewSearches.id });
-      return noted.length > 0;
+      if (noted.length === 0) return null;
+      const id = randomUUID();
+      await queries()
+        .insert(reviewImports)
+        .values({ id, searchId, digest, broughtAt: new Date(now()) });
+      return id;
+    },
+    imports: (reviewId) =>
+      queries()
+        .select({
+          id: reviewImports.id,
+          searchId: reviewImports.searchId,
+          broughtAt: reviewImports.broughtAt,
+          brought: count(reviewRecords.number),
+          duplicates: count(reviewRecords.duplicateOf),
+        })
+        .from(reviewImports)
+        .innerJoin(reviewSearches, eq(reviewSearches.id, reviewImports.searchId))
+        .leftJoin(reviewRecords, eq(reviewRecords.importId, reviewImports.id))
+        .where(eq(reviewSearches.reviewId, reviewId))
+        .groupBy(reviewImports.id)
+        .orderBy(asc(reviewImports.broughtAt), asc(reviewImports.id)),
+    async removeImport(searchId, importId) {
+      const gone = await queries()
+        .delete(reviewImports)
+        .where(and(eq(reviewImports.searchId, searchId), eq(reviewImports.id, importId)))
+        .returning({ digest: reviewImports.digest });
+      for (const { digest } of gone)
+        // oxlint-disable-next-line no-await-in-loop -- there is one at most
+        await queries()
+          .update(reviewSearches)
+          .set({ files: sql`array_remove(${reviewSearches.files}, ${digest})` })
+          .where(eq(reviewSearches.id, searchId));
     },
   };
 }
@@ -145,11 +188,11 @@ function addToRecords(database: Database): Pick<ReviewRecords, AddingCalls> {
         .from(reviewRecords)
         .where(and(ofReview(reviewId), isNull(reviewRecords.duplicateOf)))
         .orderBy(asc(reviewRecords.number)),
-    async addRecords(reviewId, searchId, records) {
+    async addRecords(reviewId, from, records) {
       for (const part of inParts(records)) {
         const rows = part.map((record) => {
           const { number, duplicateOf } = record;
-          return { ...rowOf(record), reviewId, searchId, number, duplicateOf };
+          return { ...rowOf(record), ...from, reviewId, number, duplicateOf };
         });
         // oxlint-disable-next-line no-await-in-loop -- all in one transaction, on one connection
         await queries().insert(reviewRecords).values(rows);

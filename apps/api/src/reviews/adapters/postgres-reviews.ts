@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
-import type { ReviewChange, Reviews, ReviewUser, SavedReview } from '../reviews.ports.ts';
+import type { AddedMember, ReviewChange, Reviews, ReviewUser, SavedReview } from '../reviews.ports.ts';
 import { reviewAmendments, reviewMembers, reviews } from './review-tables.ts';
 
 const SAVED = {
@@ -188,25 +188,27 @@ interface Added {
 async function addMember(
   database: Database,
   { review: { id: reviewId, organizationId }, email, limit, at }: Added,
-): Promise<'added' | 'full' | null> {
+): Promise<AddedMember | 'full' | null> {
   const queries = database.queries();
   const held = await queries.execute(sql`SELECT 1 FROM review WHERE id = ${reviewId} FOR UPDATE`);
   if (held.rows.length === 0) return null;
-  const { rows } = await queries.execute<{ id: string }>(
-    sql`SELECT account.id FROM account JOIN organization_member ON account_id = account.id
+  const { rows } = await queries.execute<{ id: string; organization: string }>(
+    sql`SELECT account.id, organization.name AS organization FROM account
+      JOIN organization_member ON account_id = account.id
+      JOIN organization ON organization.id = organization_id
       WHERE organization_id = ${organizationId} AND lower(email) = ${storable(email).toLowerCase()}`,
   );
   const [account] = rows;
   if (account === undefined) return null;
   const isOf = eq(reviewMembers.reviewId, reviewId);
   const isSame = and(isOf, eq(reviewMembers.accountId, account.id));
-  const back = await queries
-    .update(reviewMembers)
-    .set({ leftAt: null })
-    .where(isSame)
-    .returning({ id: reviewMembers.id });
-  if (back.length > 0) return 'added';
+  const added = { accountId: account.id, organizationName: account.organization };
+  const [known] = await queries.select({ leftAt: reviewMembers.leftAt }).from(reviewMembers).where(isSame);
+  if (known !== undefined) {
+    await queries.update(reviewMembers).set({ leftAt: null }).where(isSame);
+    return { ...added, isNew: known.leftAt !== null };
+  }
   if ((await queries.$count(reviewMembers, isOf)) >= limit) return 'full';
   await queries.insert(reviewMembers).values({ id: randomUUID(), reviewId, accountId: account.id, joinedAt: at });
-  return 'added';
+  return { ...added, isNew: true };
 }

@@ -48,10 +48,18 @@ export const reviewSearches = pgTable('review_search', {
   addedAt: moment('added_at').notNull(),
 });
 
+export const reviewImports = pgTable('review_import', {
+  id: text().primaryKey(),
+  searchId: text('search_id').notNull(),
+  digest: text().notNull(),
+  broughtAt: moment('brought_at').notNull(),
+});
+
 export const reviewRecords = pgTable('review_record', {
   reviewId: text('review_id').notNull(),
   number: integer().notNull(),
   searchId: text('search_id').notNull(),
+  importId: text('import_id'),
   doi: text().notNull(),
   digest: text().notNull(),
   reference: jsonb().$type<SavedReference>().notNull(),

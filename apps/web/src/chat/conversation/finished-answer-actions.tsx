@@ -1,13 +1,23 @@
 import { citedReferences, isOfPublicIndex, type ChatTurn } from '@footnote/domain';
-import { AnswerActions, FeedbackPrompt, languageOptions, useMessages } from '@footnote/ui';
+import { AnswerActions, FeedbackPrompt, languageOptions, useMessages, type Messages } from '@footnote/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { defineMessages } from 'react-intl';
 import { showFailure } from '../../platform/api/show-failure.ts';
-import { useTranslate } from '../../platform/i18n/translate.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
+import { showToast } from '../../platform/shell/toasts.ts';
 import { hasTables } from '../tables/turn-tables.ts';
 import { vote } from './vote-turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { useFollowing } from './use-following.ts';
+
+const words = defineMessages({
+  saved: { defaultMessage: '{name} was saved.', description: 'Said after an answer was saved to a file' },
+  notSaved: {
+    defaultMessage: 'The document was not made. Please try again.',
+    description: 'Said where an answer could not be saved to a file',
+  },
+});
 
 const PrintAnswer = lazy(async () => ({ default: (await import('../sharing/print-answer.tsx')).PrintAnswer }));
 
@@ -55,7 +65,9 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
         {...(hasReferences
           ? { copiedAlone: async () => (await import('../sharing/copied-answer.ts')).copiedAlone(turn, messages) }
           : {})}
-        {...(turn.writtenBy === 'footnote' ? { onPrint: () => setPrinting(true) } : {})}
+        {...(turn.writtenBy === 'footnote'
+          ? { onPrint: () => setPrinting(true), onWord: () => void saveInWord(turn, messages, formatMessage) }
+          : {})}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
@@ -77,6 +89,15 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
       )}
     </>
   );
+}
+
+async function saveInWord(turn: ChatTurn, kit: Messages, t: Translate): Promise<void> {
+  try {
+    const { saveAsWord } = await import('../sharing/word/save-answer.ts');
+    showToast('positive', t(words.saved, { name: await saveAsWord(turn, kit) }));
+  } catch {
+    showToast('critical', t(words.notSaved));
+  }
 }
 
 /** The articles an answer cites that a library takes. */

@@ -36,7 +36,7 @@ test('a copied answer says which collection it was asked of, what was not read, 
   const asked = turn({ evidence: { ...sglt2Evidence, collections }, studyTypesRelaxed: true });
   for (const copy of copies) {
     const { text } = copy(asked, kit);
-    expect(text).toContain('Asked of “Hearts”, 12 references');
+    expect(text).toContain('Answered from “Hearts” (12 references)');
     expect(text).toMatch(/2 references of the collection were not read.*A thesis · A book/);
     expect(text).toContain('studies of all types were searched');
   }

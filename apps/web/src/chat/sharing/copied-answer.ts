@@ -4,16 +4,25 @@ import { collectionRemarks } from '../sources/asked-collections.tsx';
 import { messages } from '../conversation/conversation.messages.ts';
 import { showsLastAnswer, shownWords } from '../conversation/shown-words.ts';
 
+/** What of an answer is taken elsewhere with its references. */
+export function takenAnswer(turn: ChatTurn, kit: Messages) {
+  // Its words say all that is shown of the last answer; its parts would say the rest of it, too.
+  const inWords = showsLastAnswer(turn);
+  const { answer, claims } = inWords ? turn : shownWords(turn, turn);
+  return {
+    markdown: answer,
+    claims,
+    known: new Set(turn.citations.map((_citation, at) => at + 1)),
+    remarks: remarksOn(turn, kit.t),
+    sections: turn.evidence === undefined || inWords ? [] : evidenceSections(turn.evidence, turn.citations, kit),
+  };
+}
+
 /** An answer as it is pasted elsewhere: what it says, the references it cites below, and what the product is not. */
 export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
   const { t } = kit;
-  // Its words say all that is shown of the last answer; its parts would say the rest of it, too.
-  const inWords = showsLastAnswer(turn);
   return copyAnswer({
-    markdown: inWords ? turn.answer : shownWords(turn, turn).answer,
-    known: new Set(turn.citations.map((_citation, at) => at + 1)),
-    remarks: remarksOn(turn, t),
-    sections: turn.evidence === undefined || inWords ? [] : evidenceSections(turn.evidence, turn.citations, kit),
+    ...takenAnswer(turn, kit),
     heading: t(messages.references),
     references: referenceList(citedReferences(turn), t(messages.retracted)),
     disclaimer: t(messages.disclaimer),

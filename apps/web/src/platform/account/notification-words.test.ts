@@ -34,6 +34,7 @@ describe('notifications', () => {
       'News from your alert “Salt and blood pressure”',
       'A new study may change your answer: “Does dapagliflozin lower hospitalisation for heart failure?”',
       'An article of your library was retracted',
+      'You were added to the systematic review “SGLT2 inhibitors in heart failure”',
     ]);
     expect(said.map(({ href = '' }) => href)).toEqual([
       '/userprofile',
@@ -52,6 +53,7 @@ describe('notifications', () => {
       expect.stringMatching(/^\/browse\?qid=[\da-f-]{36}&rid=[\da-f-]{36}$/),
       expect.stringMatching(/^\/chat\?sid=[\da-f-]{36}$/),
       '/library',
+      '/reviews/6f9619ff-8b86-4d01-b42d-00cf4fc964e5',
     ]);
     expect(new Set(notificationFixtures.map(({ news }) => news.kind))).toEqual(new Set(NEWS_KINDS));
   });

@@ -133,6 +133,14 @@ const messages = defineMessages({
     defaultMessage: 'New studies: {articles, number}. Changes of cited studies: {changes, number}.',
     description: 'Explains the notification about an answer somebody follows',
   },
+  reviewJoined: {
+    defaultMessage: 'You were added to the systematic review “{title}”',
+    description: 'A notification',
+  },
+  reviewJoinedText: {
+    defaultMessage: 'Act for {organization} to work on it.',
+    description: 'Below the notification that somebody was added to a systematic review of an organization',
+  },
   articleRetracted: {
     defaultMessage: 'An article of your library was retracted',
     description: 'Notification of a user who keeps an article that was retracted',
@@ -249,6 +257,12 @@ function wordsOfOrganization(t: Translate, news: OrganizationNews): Words {
       return { title: t(messages.suspended, { organization }), text: t(messages.suspendedText) };
     case 'organization-resumed':
       return { title: t(messages.resumed, { organization }), text: t(messages.resumedText), href: paths.profile };
+    case 'review-joined':
+      return {
+        title: t(messages.reviewJoined, { title: news.title }),
+        text: t(messages.reviewJoinedText, { organization }),
+        href: paths.review(news.reviewId),
+      };
     default:
       return unreachable(news);
   }

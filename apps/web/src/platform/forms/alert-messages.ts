@@ -25,7 +25,7 @@ export const alertRefusals = defineMessages({
     description: 'Refusal of following an answer',
   },
   'alert/answer-without-studies': {
-    defaultMessage: 'This answer rests on no study, so that no new one can be compared with it.',
+    defaultMessage: 'This answer cites no study that new ones could be compared with.',
     description: 'Refusal of following an answer',
   },
   'alert/too-many': {

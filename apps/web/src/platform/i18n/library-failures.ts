@@ -100,8 +100,12 @@ export const reviewFailures = defineMessages({
     defaultMessage: 'There is no such search in this review.',
     description: 'Why a call or an answer failed',
   },
+  'review/import-not-found': {
+    defaultMessage: 'There is no such file in this review.',
+    description: 'Why a call or an answer failed',
+  },
   'review/search-screened': {
-    defaultMessage: 'Records of this search were screened already, so it stays.',
+    defaultMessage: 'Some of these records were screened already, so they stay.',
     description: 'Why a call or an answer failed',
   },
   'review/too-many-searches': {

@@ -4,6 +4,8 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   name: { defaultMessage: 'Actions on this answer', description: 'Names a row of buttons' },
   copyAlone: { defaultMessage: 'Copy without references', description: 'Copies the words of an answer alone' },
+  more: { defaultMessage: 'More actions', description: 'Opens a menu of further actions on an answer' },
+  word: { defaultMessage: 'Save as a Word document', description: 'Saves an answer as a file of Word' },
   print: { defaultMessage: 'Print', description: 'Prints an answer' },
   thumbsUp: { defaultMessage: 'Good answer', description: 'Thumbs up' },
   thumbsDown: { defaultMessage: 'Bad answer', description: 'Thumbs down' },

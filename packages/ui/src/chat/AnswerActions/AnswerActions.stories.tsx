@@ -13,6 +13,7 @@ const meta = {
     onVote: fn(),
     copiedAlone: () => Promise.resolve({ html: '<p>An answer.</p>', text: 'An answer.' }),
     onPrint: fn(),
+    onWord: fn(),
     onTables: fn(),
     onRegenerate: fn(),
     language: 'en',
@@ -27,7 +28,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a Word document' }));
+    await expect(args.onWord).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Bad answer' }));
     await expect(args.onVote).toHaveBeenCalledWith(1);
@@ -49,7 +54,9 @@ export const WithoutTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'View and export table' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Copy without references' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'View and export table' })).toBeNull();
   },
 };
 export const Followed: Story = {
@@ -61,4 +68,12 @@ export const Followed: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { onSave: fn(), onFollow: fn() }, globals: { viewport: { value: 'phone' } } };
+export const NothingFurther: Story = {
+  render: ({ onTables: _tables, onPrint: _print, onWord: _word, copiedAlone: _alone, ...args }) => (
+    <AnswerActions {...args} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+};

@@ -22,7 +22,9 @@ export type DocumentTag =
   | 'em'
   | 'del'
   | 'code'
-  | 'a';
+  | 'a'
+  /** A marker such as [1, 3]. */
+  | 'cite';
 
 /** A text, or an element with what stands in it. */
 export type DocumentNode = string | DocumentElement;
@@ -33,6 +35,8 @@ export interface DocumentElement {
   href?: string;
   /** The first number of an ordered list. */
   start?: number;
+  /** The numbers of the references a marker names. */
+  numbers?: readonly number[];
   children: readonly DocumentNode[];
 }
 
@@ -75,7 +79,7 @@ function span(token: AnswerToken, place: Place): DocumentNode[] {
   switch (token.type) {
     case 'citation': {
       const numbers = token.numbers.filter((number) => place.known.has(number));
-      return numbers.length === 0 ? [] : [`[${numbers.join(', ')}]`];
+      return numbers.length === 0 ? [] : [{ tag: 'cite', numbers, children: [`[${numbers.join(', ')}]`] }];
     }
     case 'text':
       return token.tokens === undefined ? [readEntities(token.text)] : spans(token.tokens, place);

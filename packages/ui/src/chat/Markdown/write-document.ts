@@ -13,6 +13,8 @@ export function writeHtml(nodes: readonly DocumentNode[]): string {
 
 function elementHtml({ tag, href, start, children }: DocumentElement): string {
   if (tag === 'br' || tag === 'hr') return `<${tag}>`;
+  // A marker is text; HTML has no element for one.
+  if (tag === 'cite') return writeHtml(children);
   const link = href === undefined ? '' : ` href="${escaped(href)}"`;
   const first = start === undefined || start === 1 ? '' : ` start="${start}"`;
   return `<${tag}${link}${first}>${writeHtml(children)}</${tag}>`;

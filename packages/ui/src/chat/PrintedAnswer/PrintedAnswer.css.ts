@@ -79,7 +79,6 @@ export const flag = style([
   ui.s12,
   { color: vars.color.critical, fontWeight: vars.weight.bold, textTransform: 'uppercase' },
 ]);
-export const line = style({ display: 'block' });
 export const address = style([codeText, { display: 'block', color: vars.color.inkMuted, overflowWrap: 'anywhere' }]);
 export const footer = style([
   ui.s12,

@@ -14,6 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PrintedAnswer } from './PrintedAnswer.tsx';
 
+const inFull = { ...answerCitations[0]!, volume: '381', issue: '21', pages: '1995-2008' };
 const references = (answer: string) => citedReferences({ answer, citations: [...answerCitations] });
 
 const meta = {
@@ -58,10 +59,10 @@ export const WithEvidence: Story = {
 };
 
 export const WithRemarks: Story = {
-  args: { remarks: ['Asked of “Heart failure”, 12 references', '2 references of the collection were not read.'] },
+  args: { remarks: ['Answered from “Heart failure” (12 references)', '2 references of the collection were not read.'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Asked of “Heart failure”, 12 references')).toBeVisible();
+    await expect(await canvas.findByText('Answered from “Heart failure” (12 references)')).toBeVisible();
     await expect(canvas.getByText('2 references of the collection were not read.')).toBeVisible();
   },
 };
@@ -74,6 +75,7 @@ export const OnPaper: Story = {
     const items = list.getAllByRole('listitem');
     await expect(items.map((item) => /^\[\d+\]/.exec(item.textContent)?.[0])).toEqual(['[1]', '[2]', '[3]', '[5]']);
     await expect(items[3]).toHaveTextContent('Retracted');
+    await expect(items[0]).toHaveTextContent(/McMurray JJV.* 2019 Nov 21\. doi:\S+ PubMed PMID: 31535829\.$/);
     await expect(canvas.getByText(DISCLAIMER)).toBeVisible();
     await expect(canvas.getByText('20 May 2026')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -91,8 +93,15 @@ export const WithoutReferences: Story = {
 };
 export const UnusualReferences: Story = {
   args: {
-    markdown: 'An article with many authors [1], a page of a document [2] and one of which nothing is known [3].',
-    references: [manyAuthorsCitation, pdfCitation, bareCitation].map((citation, at) => ({ n: at + 1, citation })),
+    markdown:
+      'An article with many authors [1], a page of a document [2], one of which nothing is known [3] and one known in full [4].',
+    references: [manyAuthorsCitation, pdfCitation, bareCitation, inFull].map((citation, at) => ({
+      n: at + 1,
+      citation,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/2019 Nov 21;381\(21\):1995–2008\. doi:/)).toBeVisible();
   },
 };
 export const VeryLong: Story = {

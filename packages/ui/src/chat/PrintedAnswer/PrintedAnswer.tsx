@@ -1,6 +1,7 @@
 import {
   afterAnswerLine,
   sourceAddress,
+  vancouverReference,
   type AnswerEvidence,
   type Citation,
   type NumberedCitation,
@@ -11,7 +12,6 @@ import { evidenceMessages } from '../../literature/evidence.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { answerMessages } from '../answer.messages.ts';
 import { messages } from './PrintedAnswer.messages.ts';
-import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './PrintedAnswer.css.ts';
 
@@ -156,16 +156,15 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 
 function Reference({ n, citation }: NumberedCitation) {
   const { t } = useMessages();
-  const address = sourceAddress(citation.url);
+  const { type, doi, pmid, url } = citation;
+  // Whoever has a DOI or a PMID finds the article by it.
+  const address = type === 'pubmed' && (doi !== '' || pmid !== '') ? '' : sourceAddress(url);
   return (
     <li value={n} className={styles.reference}>
       <span className={styles.number}>[{n}]</span>
       <span>
         {citation.retracted && <span className={styles.flag}>{t(evidenceMessages.retracted)} </span>}
-        <span dir="auto">{citation.title}</span>
-        <span className={styles.line}>
-          <ReferenceLine citation={citation} />
-        </span>
+        <span dir="auto">{vancouverReference(citation)}</span>
         {address !== '' && (
           <span dir="ltr" className={styles.address}>
             {address}

@@ -14,6 +14,17 @@ export const card = style({
   selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
 });
 export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover', display: 'block' });
+export const drawn = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  background: vars.color.sunken,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+export const drawnTitle = style({ fill: vars.color.lineStrong, opacity: 0.5 });
+export const drawnText = style({ fill: vars.color.line });
+export const drawnMark = style({ fill: vars.color.cite });
 export const body = style({ display: 'grid', gap: vars.space.x2, padding: vars.space.x5, overflowWrap: 'anywhere' });
 export const facts = style([
   ui.s12,

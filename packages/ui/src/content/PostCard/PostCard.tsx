@@ -1,5 +1,6 @@
 import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { DrawnPage } from './DrawnPage.tsx';
 import * as styles from './PostCard.css.ts';
 
 export interface PostCardProps {
@@ -13,7 +14,7 @@ export interface PostCardProps {
   date: string;
   /** Its first lines. */
   summary?: string;
-  /** Address of its picture; the words carry the meaning. */
+  /** Address of its picture; the words carry the meaning. Without one, its title and first lines are drawn as a page. */
   picture?: string;
   /**
    * Level of its heading below that of the page.
@@ -32,7 +33,11 @@ export function PostCard(props: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
-      {picture !== undefined && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
+      {picture === undefined ? (
+        <DrawnPage title={title} summary={summary ?? ''} />
+      ) : (
+        <img src={picture} alt="" loading="lazy" className={styles.picture} />
+      )}
       <div className={styles.body}>
         <div className={styles.facts}>
           {category !== undefined && (

@@ -1,4 +1,4 @@
-import type { Citation } from '@footnote/domain';
+import { doiAddress, pubmedPage, type Citation } from '@footnote/domain';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -152,6 +152,8 @@ function SourceAbstract({ citation, evidence }: { citation: Citation; evidence: 
 export function SourceLinks({ citation, onOpenPage }: { citation: Citation; onOpenPage?: () => void }) {
   const { t } = useMessages();
   const { pmid, doi, page } = citation;
+  const inPubmed = pubmedPage(pmid);
+  const ofDoi = doiAddress(doi);
   return (
     <span className={styles.links}>
       {onOpenPage !== undefined && page !== null && (
@@ -159,13 +161,13 @@ export function SourceLinks({ citation, onOpenPage }: { citation: Citation; onOp
           {t(referenceMessages.openPage, { page })}
         </Button>
       )}
-      {/^\d+$/.test(pmid) && (
-        <Link external href={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>
+      {inPubmed !== '' && (
+        <Link external href={inPubmed}>
           {t(referenceMessages.pubmed)}
         </Link>
       )}
-      {doi.startsWith('10.') && (
-        <Link external href={`https://doi.org/${encodeURI(doi)}`}>
+      {ofDoi !== '' && (
+        <Link external href={ofDoi}>
           {t(referenceMessages.doi)}
         </Link>
       )}

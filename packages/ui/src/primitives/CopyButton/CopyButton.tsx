@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { messages } from './CopyButton.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { useCopying, type CopyOutcome, type RichText } from './use-copying.ts';
 
-/** A text with its form: programs that can take HTML get it, all others get the plain text. */
-export interface RichText {
-  html: string;
-  text: string;
-}
+export type { RichText } from './use-copying.ts';
 
 export interface CopyButtonProps {
   /** Makes the text when it is asked for; a promise may take its time. */
@@ -27,49 +23,33 @@ export interface CopyButtonProps {
   variant?: 'secondary' | 'quiet';
 }
 
-/** How long a success is shown (specification §9). */
-const SHOWN_MS = 1000;
-
-type Outcome = 'none' | 'copied' | 'unavailable' | 'failed';
-
 /** Copies a text and shows for one second that it did, or why it did not. */
-export function CopyButton({ text, label, size = 'small', variant = 'quiet' }: CopyButtonProps) {
+export function CopyButton({ text, ...button }: CopyButtonProps) {
+  const { outcome, copy } = useCopying();
+  return <CopyOutcomeButton {...button} outcome={outcome} onCopy={() => copy(text)} />;
+}
+
+interface CopyOutcomeButtonProps extends Omit<CopyButtonProps, 'text'> {
+  outcome: CopyOutcome;
+  onCopy: () => void;
+}
+
+/** The button alone, for a row in which something else copies, too: it says what came of either. */
+export function CopyOutcomeButton({
+  outcome,
+  onCopy,
+  label,
+  size = 'small',
+  variant = 'quiet',
+}: CopyOutcomeButtonProps) {
   const { t } = useMessages();
-  const [outcome, setOutcome] = useState<Outcome>('none');
-  useEffect(() => {
-    if (outcome === 'none') return undefined;
-    const timer = setTimeout(() => setOutcome('none'), outcome === 'copied' ? SHOWN_MS : SHOWN_MS * 3);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = () => {
-    // The clipboard is undefined on pages that are not served securely.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    if (clipboard === undefined) setOutcome('unavailable');
-    else
-      write(clipboard, text()).then(
-        () => setOutcome('copied'),
-        () => setOutcome('failed'),
-      );
-  };
   const words = outcome === 'none' ? (label ?? t(messages.copy)) : t(messages[outcome]);
   return (
     <>
-      <Button variant={variant} size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
+      <Button variant={variant} size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={onCopy}>
         {words}
       </Button>
       <LiveRegion message={outcome === 'none' ? '' : words} />
     </>
   );
-}
-
-async function write(clipboard: Clipboard, content: string | Promise<RichText>): Promise<void> {
-  if (typeof content === 'string') return clipboard.writeText(content);
-  if (typeof ClipboardItem === 'undefined') return clipboard.writeText((await content).text);
-  const blob = async (type: string, part: keyof RichText) => new Blob([(await content)[part]], { type });
-  // The item is made at once: Safari takes a clipboard only within the press, and waits for what is promised to it.
-  const item = new ClipboardItem({
-    'text/html': blob('text/html', 'html'),
-    'text/plain': blob('text/plain', 'text'),
-  });
-  return clipboard.write([item]);
 }

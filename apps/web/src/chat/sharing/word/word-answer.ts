@@ -1,0 +1,135 @@
+import {
+  doiAddress,
+  pubmedPage,
+  sourceAddress,
+  vancouverReference,
+  xmlText,
+  type NumberedCitation,
+} from '@footnote/domain';
+import type { DocumentNode, EvidenceSection } from '@footnote/ui';
+import {
+  AlignmentType,
+  Bookmark,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type Table,
+} from 'docx';
+import { referenceAnchor, textRun, wordBlocks, wordParagraph, type WordPage } from './word-blocks.ts';
+import { wordLists } from './word-lists.ts';
+import { wordTable } from './word-table.ts';
+
+/** What of an answer stands in a document. */
+export interface WordAnswer {
+  question: string;
+  /** When and by what it was answered. */
+  byline: string;
+  /** Said before it, a paragraph each. */
+  remarks: readonly string[];
+  answer: readonly DocumentNode[];
+  /** What it rests on, said after it. */
+  sections: readonly EvidenceSection[];
+  /** Heading of the references. */
+  heading: string;
+  references: readonly NumberedCitation[];
+  /** Mark of a retracted reference. */
+  retracted: string;
+  /** What the product is not. */
+  disclaimer: string;
+  /** BCP 47 tag of the answer's language. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** Millimetres of A4 would be Word's own; a margin of two centimetres leaves room for tables. */
+const MARGIN = 1_134;
+const SMALL = { size: 16, color: '55606D' };
+
+/** An answer as a document of Word: its title is the question, its references are a numbered list that markers lead to. */
+export async function wordAnswer(answer: WordAnswer): Promise<Blob> {
+  const { question, byline, remarks, sections, references, language, direction } = answer;
+  const page: WordPage = { direction, lists: wordLists() };
+  const children = [
+    wordParagraph(question, page, { heading: HeadingLevel.TITLE }),
+    new Paragraph({ spacing: { after: 200 }, children: [textRun(byline, page, SMALL)] }),
+    ...remarks.map(
+      (remark) => new Paragraph({ spacing: { after: 120 }, children: [textRun(remark, page, { italics: true })] }),
+    ),
+    ...wordBlocks(answer.answer, page),
+    ...sections.flatMap((section) => sectionBlocks(section, page)),
+    ...(references.length === 0 ? [] : [wordParagraph(answer.heading, page, { heading: HeadingLevel.HEADING_1 })]),
+    ...references.map((reference) => referenceLine(reference, answer, page)),
+    new Paragraph({ spacing: { before: 240 }, children: [textRun(answer.disclaimer, page, SMALL)] }),
+  ];
+  const document = new Document({
+    title: xmlText(question),
+    creator: 'Footnote',
+    description: xmlText(answer.disclaimer),
+    styles: { default: { document: { run: { language: { value: language, bidirectional: language } } } } },
+    numbering: { config: page.lists.definitions() },
+    sections: [
+      {
+        properties: { page: { margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } },
+        footers: { default: pageNumbers() },
+        children,
+      },
+    ],
+  });
+  return Packer.toBlob(document);
+}
+
+function sectionBlocks({ heading, lines, table }: EvidenceSection, page: WordPage): (Paragraph | Table)[] {
+  const title = wordParagraph(heading, page, { heading: HeadingLevel.HEADING_1 });
+  if (table === undefined) return [title, ...lines.map((line) => wordParagraph(line, page))];
+  const row = (isHeader: boolean) => (cells: readonly string[]) => ({
+    isHeader,
+    cells: cells.map((cell) => [textRun(cell, page, { size: 16, bold: isHeader })]),
+  });
+  return [title, wordTable([row(true)(table.header), ...table.rows.map(row(false))], page)];
+}
+
+/** A reference in full, with its pages in the web. */
+function referenceLine({ n, citation }: NumberedCitation, { retracted }: WordAnswer, { lists }: WordPage): Paragraph {
+  const ltr = { direction: 'ltr' } as const;
+  const isArticle = citation.type === 'pubmed';
+  const doi = isArticle ? doiAddress(citation.doi) : '';
+  const pubmed = isArticle ? pubmedPage(citation.pmid) : '';
+  const known = vancouverReference({
+    ...citation,
+    ...(doi === '' ? {} : { doi: '' }),
+    ...(pubmed === '' ? {} : { pmid: '' }),
+  });
+  const other = doi === '' && pubmed === '' ? sourceAddress(citation.url) : '';
+  const links = [
+    { address: doi, words: `doi:${citation.doi}` },
+    { address: pubmed, words: `PubMed PMID: ${citation.pmid}` },
+    { address: other, words: other },
+  ].filter(({ address }) => address !== '');
+  return new Paragraph({
+    spacing: { after: 120 },
+    numbering: lists.reference(n),
+    children: [
+      new Bookmark({
+        id: referenceAnchor(n),
+        children: [
+          ...(citation.retracted ? [textRun(`(${retracted}) `, ltr, { bold: true, color: 'B3261E' })] : []),
+          textRun(known, ltr, {}),
+        ],
+      }),
+      ...links.flatMap(({ address, words }) => [
+        new TextRun(' '),
+        new ExternalHyperlink({ link: xmlText(address), children: [textRun(words, ltr, { style: 'Hyperlink' })] }),
+      ]),
+    ],
+  });
+}
+
+function pageNumbers(): Footer {
+  const numbers = new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], ...SMALL });
+  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [numbers] })] });
+}

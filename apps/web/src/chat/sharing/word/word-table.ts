@@ -1,0 +1,37 @@
+import { Paragraph, Table, TableCell, TableRow, WidthType, type ParagraphChild } from 'docx';
+
+/** A row of a table, a cell for each column. */
+export interface RowOfRuns {
+  isHeader: boolean;
+  cells: readonly (readonly ParagraphChild[])[];
+}
+
+/** Between the margins of the page, in twentieths of a point. */
+const WIDTH = 9_638;
+
+/** A table over the width of the page, whose heading stands on each page it goes on to. */
+export function wordTable(rows: readonly RowOfRuns[], { direction }: { direction: 'ltr' | 'rtl' }): Table {
+  const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
+  const width = Math.floor(WIDTH / columns);
+  return new Table({
+    width: { size: WIDTH, type: WidthType.DXA },
+    columnWidths: Array.from({ length: columns }, () => width),
+    margins: { top: 40, bottom: 40, left: 80, right: 80 },
+    ...(direction === 'rtl' ? { visuallyRightToLeft: true } : {}),
+    rows: rows.map(
+      ({ isHeader, cells }) =>
+        new TableRow({
+          tableHeader: isHeader,
+          cantSplit: true,
+          children: cells.map(
+            (children) =>
+              new TableCell({
+                width: { size: width, type: WidthType.DXA },
+                ...(isHeader ? { shading: { fill: 'F3F1EA' } } : {}),
+                children: [new Paragraph({ children, ...(direction === 'rtl' ? { bidirectional: true } : {}) })],
+              }),
+          ),
+        }),
+    ),
+  });
+}
