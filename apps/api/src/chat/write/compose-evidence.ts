@@ -13,7 +13,7 @@ import { hasFigure } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
-import { dissenter, generalFirst } from './side/disagreement.ts';
+import { dissenter, generalFirst, takesSide } from './side/disagreement.ts';
 import { evidenceRow } from './rows/evidence-row.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
 import { studyIdentity } from './study-name.ts';
@@ -218,7 +218,8 @@ function certaintyOf(
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
   if (largest > 0 && largest < SMALL) lower('small');
   if (first !== undefined && isImprecise(first.row)) lower('imprecise');
-  if (verdict === 'mixed') lower('inconsistent');
+  const sides = new Set(direct.filter(takesSide).map(({ direction }) => direction));
+  if (verdict === 'mixed' || sides.size > 1) lower('inconsistent');
   reasons.push('abstract-only');
   const levels = ['very-low', 'low', 'moderate', 'high'] as const;
   return { level: levels[Math.max(0, level)] ?? 'very-low', reasons };

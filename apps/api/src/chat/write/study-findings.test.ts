@@ -73,6 +73,23 @@ describe('the side a study speaks for', () => {
     expect(side('Octreotide was not superior to prochlorperazine.')).not.toMatch(/^favours/);
   });
 
+  test('is that of the other where the only outcome asked for is unwanted and was commoner', () => {
+    const frame = { type: 'comparison' as const, interventions: ['cefdinir'], comparators: ['cefprozil'] };
+    const side = (outcomes: string[], text: string) =>
+      studyFinding(evidenceFixture(1, [text]), questionFrameFixture({ ...frame, outcomes }))?.direction;
+    const commoner = 'Diarrhoea was higher for patients treated with cefdinir (17%) than with cefprozil (6%).';
+    expect(side(['diarrhoea'], commoner)).toBe('favours-comparator');
+    expect(side(['recovery'], 'Recovery was higher with cefdinir (17%) than with cefprozil (6%).')).not.toBe(
+      'favours-comparator',
+    );
+  });
+
+  test('is not told where every outcome asked for is said not to differ', () => {
+    const frame = questionFrameFixture({ outcomes: ['survival'] });
+    const evidence = evidenceFixture(1, ['Survival: there was no significant impact (95.5% vs 95.4%, P = 0.77).']);
+    expect(studyFinding(evidence, frame)?.direction).not.toBe('favours-intervention');
+  });
+
   test('is not told beside figures that say otherwise', () => {
     expect(directionOf('Deaths: HR 0.74 (95% CI 0.65 to 0.85).', 'Walking did not reduce deaths.')).toBe('described');
     expect(directionOf('Deaths: HR 0.98 (95% CI 0.85–1.13).', 'Walking reduced deaths.')).toBe('described');

@@ -2,7 +2,8 @@ import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domai
 import { alternativesOf, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { calledBetter, equalsOthers, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
+import { countEffects } from './rows/effect-figures.ts';
+import { calledBetter, equalsOthers, isUnwanted, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
@@ -36,13 +37,22 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const shown = [...told.figures, told.headline];
-  if (ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => tellsHarm(text, frame)))
+  if (shown.some(({ text }) => tellsHarm(text, harmsAsked(frame))))
     return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
   const read = readSide(told, frame);
   const said = read.direction === 'described' ? saidSide(shown, frame) : null;
   if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
-  const speaksAgainst = contradicts(read.direction, shown, frame);
+  const speaksAgainst =
+    contradicts(read.direction, shown, frame) ||
+    (read.direction !== 'no-clear-difference' && setsNoneApart(told, frame));
   return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
+}
+
+/** A question with the outcomes that are harms: of a question about harms all, else the only one that nobody wants more of. */
+function harmsAsked(frame: QuestionFrame): QuestionFrame {
+  if (ASKS_WHETHER.has(frame.type)) return frame;
+  const unwanted = frame.outcomes.filter(isUnwanted);
+  return { ...frame, outcomes: unwanted.length === 1 ? unwanted : [] };
 }
 
 /** The side that the sentences say in so many words; null where they do not. The last is the headline. */
@@ -72,6 +82,24 @@ function isOfNothing({ evidence: { citation }, figures, headline }: ToldStudy, f
   return own.length > 0 && !said.some((text) => namesOne(text, own));
 }
 
+const SETS_APART =
+  /\b(?:than|vs?|versus|compared|comparable|superior|inferior|better|best|worse|similar\w*|equal\w*|equivalent|same|differ\w*|more|most|less|fewer|low(?:er|est)|high(?:er|est)|greater|larger|smaller|shorter|longer|faster|slower|earlier|later|reduc\w*|improv\w*|increas\w*|decreas\w*|prevent\w*|benefi\w*|ratio|risk|effective|no (?:\w+ )?(?:effect|benefit|difference))\b/i;
+const ARMS = /\b(?:groups?|arms?|treatments?|both|either|neither)\b/i;
+
+/** Where two are compared, a side is told by a sentence that sets them apart, and speaks of one of them. */
+function setsNoneApart({ evidence: { citation }, figures, headline }: ToldStudy, frame: QuestionFrame): boolean {
+  if (frame.type !== 'comparison' || frame.comparators.length === 0) return false;
+  const arms = [
+    ...frame.interventions,
+    ...frame.comparators,
+    ...alternativesOf(citation.ml_i),
+    ...alternativesOf(citation.ml_c),
+  ];
+  return ![...figures, headline].some(
+    ({ text }) => (SETS_APART.test(text) || countEffects(text) > 0) && (ARMS.test(text) || namesOne(text, arms)),
+  );
+}
+
 /** How sure a side is that the sentences say in so many words. */
 const SURE = 0.9;
 /** An interval of a harm that reaches further up rules it out no more than it shows it. */
@@ -95,6 +123,12 @@ function deniesEffect({ text }: EvidenceSentence): boolean {
   return equalsOthers(text) || stanceOf(text) === 'no_effect';
 }
 
+/** Whether an outcome that was asked for is said not to differ, and none of those asked for to be better. */
+function deniesAsked(shown: readonly EvidenceSentence[]): boolean {
+  const naming = shown.filter(({ namesOutcome }) => namesOutcome);
+  return naming.some(deniesEffect) && !naming.some(({ text }) => stanceOf(text) === 'effect');
+}
+
 /**
  * Whether a side is told beside sentences that say otherwise: no difference beside a significant one or an interval that
  * excludes it, or a side where every interval includes no effect. Then the sentences stand for themselves.
@@ -103,6 +137,7 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   if (direction === 'described') return false;
   const [headline] = shown.slice(-1);
   if (direction === 'favours-intervention' && headline !== undefined && deniesEffect(headline)) return true;
+  if (direction === 'favours-intervention' && deniesAsked(shown)) return true;
   if (direction === 'no-clear-difference' && shown.some(({ text }) => tellsDifference(text, frame))) return true;
   const ratios = shown.flatMap(({ text }) => confidenceIntervals(text)).filter(({ ofRatio }) => ofRatio);
   const crossing = ratios.map(includesNoEffect);

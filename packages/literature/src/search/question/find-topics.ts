@@ -72,7 +72,7 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
 
 /** What a drug is given as says how, not what: "Fragmin jabs" are no vaccines. */
 const GIVEN_AS =
-  /^(?:jabs?|shots?|injections?|depots?|pills?|tablets?|capsules?|drips?|infusions?|patch|patches|creams?|gels?|ointments?|inhalers?|sprays?|drops|syrup|pens?)$/i;
+  /^(?:jabs?|shots?|injections?|depots?|pills?|tablets?|capsules?|drips?|infusions?|patch|patches|creams?|gels?|ointments?|inhalers?|sprays?|drops|syrup|pens?|pessar(?:y|ies)|suppositor(?:y|ies)|lozenges?|enemas?|sachets?|granules)$/i;
 
 function findAt(scan: Scan, at: number, isGiven = false): { find: Find; length: number } {
   const raw = scan.words[at]?.raw ?? '';
@@ -92,10 +92,16 @@ function conceptsWithin(scan: Scan, { concept, surface }: FoundConcept): FoundCo
   const found: FoundConcept[] = [];
   for (let at = 0; at < words.length;) {
     const term = longestTerm(within, at, words.length - 1);
-    if (term !== undefined && term.found.concept.kind === 'condition') found.push(term.found);
+    if (term !== undefined && term.found.concept.kind === 'condition' && isWritten(term)) found.push(term.found);
     at += term?.length ?? 1;
   }
   return found;
+}
+
+/** To fall asleep is no fall: within another term, one is named as it is written, or in its plural. */
+function isWritten({ found: { surface }, term }: LongestTerm): boolean {
+  const [said, known] = [foldWord(surface), foldWord(term)];
+  return said === known || said === `${known}s`;
 }
 
 /** Who treats is not what is treated: "the neurosurgeon's clip". */
@@ -112,11 +118,15 @@ function readWord(scan: Scan, word: NormalWord): Find {
   return word.raw.length >= SHORTEST_ASIDE && !isSmall(scan, word.raw) ? { aside: word.raw } : NOTHING;
 }
 
-function longestTerm(
-  scan: Scan,
-  at: number,
-  most = Number.POSITIVE_INFINITY,
-): { found: FoundConcept; length: number } | undefined {
+interface LongestTerm {
+  found: FoundConcept;
+  /** As the lexicon has it. */
+  term: string;
+  /** In words. */
+  length: number;
+}
+
+function longestTerm(scan: Scan, at: number, most = Number.POSITIVE_INFINITY): LongestTerm | undefined {
   const { words, question, language, knowledge } = scan;
   const indexes = [...new Set([knowledge.terms[language], knowledge.terms.en])];
   const longest = Math.min(Math.max(...indexes.map((index) => index.longest)), words.length - at, most);
@@ -130,7 +140,7 @@ function longestTerm(
       );
       const allowed = named.filter((candidate) => length > 1 || standsAlone(scan, candidate, surface));
       const entry = allowed.find(({ term }) => foldWord(term) === foldWord(surface)) ?? allowed[0];
-      if (entry !== undefined) return { found: { concept: entry.concept, surface }, length };
+      if (entry !== undefined) return { found: { concept: entry.concept, surface }, term: entry.term, length };
     }
   }
   return undefined;
@@ -222,12 +232,18 @@ function namesMeasure({ question }: Scan, word: NormalWord): boolean {
   return isAcronym(word.raw) && /^\s+(?:risk )?(?:scores?|scale|index|criteria)\b/i.test(question.slice(word.end));
 }
 
+/** What has letters of its own is not meant by others: "MCA" is no MoCA, and "TAP" no ATTR amyloidosis. */
+function hasOwnLetters({ terms }: Concept): boolean {
+  return terms.en.some((term) => term.split(' ').some(isAcronym));
+}
+
 /** The one concept an acronym outside the lexicon can stand for, by the initials of its terms. */
 function spellOut(scan: Scan, { raw }: NormalWord): Concept[] | undefined {
   const { shouting, knowledge } = scan;
   if (shouting || isSpeltOutAfter(scan, raw) || isSmall(scan, raw) || !/^\p{Lu}{3,6}s?$/u.test(raw)) return undefined;
   const candidates = knowledge.terms.en.byInitials.get(raw.replace(/s$/, '')) ?? [];
-  return candidates.length === 1 ? [...candidates] : undefined;
+  const [only] = candidates;
+  return only === undefined || candidates.length > 1 || hasOwnLetters(only) ? undefined : [only];
 }
 
 function carriesTopic({ question, language, knowledge, shouting }: Scan, word: NormalWord): boolean {

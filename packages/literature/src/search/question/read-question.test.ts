@@ -239,6 +239,19 @@ describe('what clinicians write for short', () => {
     expect(others[0].topics.map(({ preferred }) => preferred)).toContain('diffuse intrinsic pontine glioma');
   });
 
+  test.each([
+    ['Newly diagnosed breast ca, had a CT TAP: bone scan too?', 'transthyretin amyloidosis'],
+    ['A woman has a massive MCA infarct: what are her chances?', 'Montreal Cognitive Assessment'],
+  ])('what has letters of its own is not guessed from others: %s', async (question, guess) => {
+    const { readings } = await read(question);
+    expect(readings[0].topics.map(({ preferred }) => preferred)).not.toContain(guess);
+  });
+
+  test('what a drug is given as is no device', async () => {
+    const { readings } = await read('Do vitamin C pessaries keep vaginosis from coming back?');
+    expect(readings[0].topics.map(({ preferred }) => preferred)).not.toContain('vaginal pessary');
+  });
+
   test.each(['breast ca', 'prostate ca', 'bowel ca'])('“%s” is a cancer', async (name) => {
     const { readings } = await read(`What helps in ${name}?`);
     expect(readings[0].topics.map(({ preferred }) => preferred).join()).toMatch(/cancer/);

@@ -8,7 +8,7 @@ import { countWords, isAcronym } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
 import { inSensesOfLiterature } from './acronym-senses.ts';
-import { ASIDE_WEIGHT, relaxSymptoms, withoutOutlook } from './relax-topics.ts';
+import { ASIDE_WEIGHT, relaxSetting, relaxSymptoms, withoutOutlook, withoutRelatives } from './relax-topics.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
 import { affectedOrgans } from './frame/affected-organs.ts';
 import { isTreated, type Correction, type Reading, type Topic, type Understanding } from './topic.ts';
@@ -114,9 +114,13 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
   return {
     language,
     corrections,
-    topics: relaxSymptoms(question, relaxHistory(question, await topicsOf(deps, question, found, language))),
+    topics: relaxed(question, await topicsOf(deps, question, found, language)),
     optionalTerms: language === 'en' ? found.optionalTerms : [],
   };
+}
+
+function relaxed(question: string, topics: Topic[]): Topic[] {
+  return relaxSymptoms(question, relaxSetting(question, relaxHistory(question, withoutRelatives(question, topics))));
 }
 
 function correct(question: string, corrections: readonly Correction[]): string {
@@ -161,7 +165,7 @@ async function topicsOf(
   return withoutOutlook([...topics.values()]);
 }
 
-const EARLIER_SENTENCES = /^.*[.!;]\s+(?=\S.*$)/s;
+const EARLIER_SENTENCES = /^.*[.!;:]\s+(?=\S.*$)/s;
 const HISTORY = /\b(?:previous|prior|past|old|h\/o|history of|s\/p|ex-?)\s*$/i;
 const SMOKER = /^(?:ex-?)?smoker$/i;
 const BLED = /^bled\b/i;

@@ -31,6 +31,23 @@ describe('the figures of an effect', () => {
       '73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1)',
     ],
     ['Haemorrhage rose to 6.4% from 0.6%.', '6.4% from 0.6%'],
+    [
+      'Diarrhoea was commoner with cefdinir ( 17 % ) than with cefprozil ( 6 % ) ( P < 0.01 ) , but mild .',
+      'cefdinir ( 17 % ) than with cefprozil ( 6 % ) ( P < 0.01 )',
+    ],
+    [
+      'It was rarer in the vitamin C group (6.8%) than with placebo (14.7%).',
+      'vitamin C group (6.8%) than with placebo (14.7%)',
+    ],
+    ['Venous thrombosis was commoner (DA+: 3.0%, DA-: 1.0%; P = 0.013).', 'DA+: 3.0%, DA-: 1.0%'],
+    [
+      'The score rose by 15.2 points with fusion and 9.5 without (difference 5.7, 95% CI 0.1 to 11.3).',
+      '15.2 points with fusion and 9.5 without (difference 5.7, 95% CI 0.1 to 11.3)',
+    ],
+    [
+      'It worsened by 1.21 with the drug and 1.66 with placebo, a difference of -0.45 points (95% CI -0.67 to -0.23).',
+      '1.21 with the drug and 1.66 with placebo, a difference of -0.45 points (95% CI -0.67 to -0.23)',
+    ],
   ])('are quoted where a sentence gives those of one: %s', (sentence, figures) => {
     expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe(figures);
   });
@@ -49,6 +66,9 @@ describe('the figures of an effect', () => {
     'Falls were rarer by 31 percent and reduced fractures by 46 percent.',
     'The hazard ratio was 0.69 (95% CI 0.53-0.91) with oil and 0.72 (95% CI 0.54-0.95) with nuts.',
     'Healing was seen in 92.6% (95% CI 91.5-93.6%).',
+    'Incidence was 11.0 with placebo, 7.8 with metformin and 4.8 with lifestyle change.',
+    'There was a greater reduction in sudden deaths (21%) than in pump failure deaths (6.6%).',
+    'We enrolled 27 patients with pain and 24 without.',
   ])('are none where it gives several, or none: %s', (sentence) => {
     expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe('');
   });

@@ -20,6 +20,21 @@ const AMOUNTS = new RegExp(
   String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?`,
   'g',
 );
+/** Of whom an amount is, or who else: people that are counted are no effect. */
+const OF_WHOM = String.raw`(?:with|in|for|on|after) (?!\d)[^.,;:()\d]{1,40}?`;
+/** One amount against another, each by whom it is of: "15.2 points with fusion and 9.5 without". */
+const AMOUNTS_OF = new RegExp(
+  String.raw`${AMOUNT}(?:\s(?!patients|people|women|men|children|infants|eyes|days?\b|weeks?\b|months?\b|years?\b)[a-zA-Z/]{1,12}){0,2}\s${OF_WHOM} (?:and|versus|vs\.?|compared with) ${AMOUNT}(?:\s[a-zA-Z/]{1,12})?\s(?:without\b(?: it\b)?|(?:with|in|for|on|after) (?!\d)[^\s.,;:()\d]+(?: [^\s.,;:()\d]+){0,3}(?=\s?[.,;:()]))`,
+  'g',
+);
+/** Of three amounts and more, two are no comparison. */
+const LISTED_BEFORE = /\d[^.;()]{0,40},\s$/;
+/** Behind two amounts: how they differ. */
+const DIFFERENCE =
+  /^, (?:with |yielding )?an? (?:[a-z-]+ ){0,6}difference of [-−]?\d+(?:[.·]\d+)?(?:\s?%| percentage points| points)?/;
+/** Two figures by the names of their arms: "DA+: 89.3%, DA-: 87.5%". */
+const LABELLED =
+  /(?<![\w+-])[A-Za-z][\w+/-]{0,20}\s?[:=]\s?[-−]?\d+(?:[.·]\d+)?\s?%\s?[,;]\s(?:vs\.? |versus |and )?[A-Za-z][\w+/-]{0,20}\s?[:=]\s?[-−]?\d+(?:[.·]\d+)?\s?%/g;
 /** Brackets behind two figures hold how they differ. */
 const IN_BRACKETS = /^\s?[([](?=[^()[\]]*\d)(?:[^()[\]]|\[[^[\]]*\]|\([^()]*\)){1,110}[)\]]/;
 const LONGEST_TO_ESTIMATE = 40;
@@ -46,6 +61,16 @@ export function effectFigures(text: string, asked: AskedEffect): EffectFigures {
 /** How many effects a sentence has the figures of. */
 export function countEffects(text: string): number {
   return effectsIn(text).length;
+}
+
+/** How many shares a sentence gives; how sure an interval is, is none. */
+export function countShares(text: string): number {
+  return placesOf(text, SHARE).length;
+}
+
+/** How many intervals a sentence says the certainty of. */
+export function countIntervals(text: string): number {
+  return text.match(CONFIDENCE)?.length ?? 0;
 }
 
 /** Types that one share may answer. */
@@ -95,7 +120,12 @@ function onlyShare(text: string): string {
 
 function effectsIn(text: string): PlacedFigures[] {
   const estimates = [...estimatesIn(text), ...ratiosIn(text), ...listedRatiosIn(text)];
-  const all = [...comparedShares(text), ...placesOf(text, AMOUNTS), ...estimates];
+  const ofArms = placesOf(text, AMOUNTS_OF).filter(({ start }) => !LISTED_BEFORE.test(text.slice(0, start)));
+  const amounts = [
+    ...[AMOUNTS, LABELLED].flatMap((pattern) => placesOf(text, pattern)),
+    ...ofArms.map(withDifference(text)),
+  ];
+  const all = [...comparedShares(text), ...amounts, ...estimates];
   const found: PlacedFigures[] = [];
   for (const one of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = found.at(-1);
@@ -124,6 +154,10 @@ function saysHowTheyDiffer(text: string, last: PlacedFigures, next: PlacedFigure
   );
 }
 
+function withDifference(text: string): (figures: PlacedFigures) => PlacedFigures {
+  return ({ start, end }) => ({ start, end: end + (DIFFERENCE.exec(text.slice(end))?.[0].length ?? 0) });
+}
+
 function placesOf(text: string, pattern: RegExp): PlacedFigures[] {
   return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
@@ -136,7 +170,9 @@ function comparedShares(text: string): PlacedFigures[] {
     if (first === undefined || second === undefined || !isAgainst(text.slice(first.end, second.start))) continue;
     if (isListed(text, shares, at)) continue;
     const isCounted = /^\s?\)/.test(text.slice(first.end));
-    const counted = COUNTED.exec(text.slice(0, first.start))?.[0].length ?? 0;
+    const before = text.slice(0, first.start);
+    const isNamed = isCounted && NEXT_NAMED.test(text.slice(first.end, second.start)) && !CHANGE_IN.test(before);
+    const counted = (COUNTED.exec(before) ?? (isNamed ? NAMED.exec(before) : null))?.[0].length ?? 0;
     if (isCounted !== counted > 0) continue;
     const end = second.end + (isCounted ? (/^\s?\)/.exec(text.slice(second.end))?.[0].length ?? 0) : 0);
     pairs.push({ start: first.start - counted, end: end + (IN_WHOM.exec(text.slice(end))?.[0].length ?? 0) });
@@ -159,7 +195,15 @@ function isListed(text: string, shares: readonly PlacedFigures[], at: number): b
 }
 
 /** Before a share in brackets: how many that are. */
-const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[a-z]{1,20}){0,3}\s?\(\s?$/;
+const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[A-Za-z]{1,20}){0,3}\s?\(\s?$/;
+
+/** Before a share in brackets: whom it is of. */
+const NAMED =
+  /(?<![^\s(])(?:(?:(?!(?:the|in|an?|of|on|for|with)\s)[^\s(),.;:]{1,30} ){0,2}(?:groups?|arms?|patients|monotherapy|treatment)|[A-Za-z][^\s(),.;:]{1,40})\s?\(\s?$/;
+/** Between such shares: whom the second is of, and no count. */
+const NEXT_NAMED = /^[^\d]*[A-Za-z][^\d]*\(\s?$/;
+/** “A greater reduction in deaths (21%) than in admissions (7%)” tells of two outcomes. */
+const CHANGE_IN = /\b(?:reduction|increase|decrease|change)s? in [^,.;()]{1,60}\($/i;
 
 /** Between two shares: an estimate of the first, or another thing that changed. */
 const OF_ANOTHER = /\b(?:ratio|RR|HR|OR|relative risk)\b|\band (?:\w+ ){0,2}(?:decreas|reduc|increas|improv)\w*/;

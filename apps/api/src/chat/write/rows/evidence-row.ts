@@ -2,7 +2,7 @@ import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/do
 import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../../chat.ports.ts';
 import { comparedInTitle } from './compared-in-title.ts';
-import { countEffects, effectFigures } from './effect-figures.ts';
+import { countEffects, countIntervals, countShares, effectFigures } from './effect-figures.ts';
 import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
 import { studyName } from '../study-name.ts';
 import { wordStems } from '../word-stems.ts';
@@ -148,8 +148,9 @@ const MOST_SHARES = 2;
 
 /** The figures that were read as a finding, where a sentence gives those of one effect; else ''. */
 function onlyFinding({ text }: EvidenceSentence, finding: Finding | undefined): string {
-  if (finding === undefined || countEffects(text) > 1 || !isEffect(finding.figures)) return '';
-  return finding.figures.includes('%') && (text.match(/\d\s?%/g)?.length ?? 0) > MOST_SHARES ? '' : finding.figures;
+  if (finding === undefined || countEffects(text) > 1 || countIntervals(text) > 1 || !isEffect(finding.figures))
+    return '';
+  return finding.figures.includes('%') && countShares(text) > MOST_SHARES ? '' : finding.figures;
 }
 
 function isEffect(figures: string): boolean {

@@ -54,6 +54,11 @@ function worthOf(outcome: string): number {
   return BAD.test(outcome) ? -1 : 0;
 }
 
+/** Whether nobody wants more of an outcome, as far as its name tells. */
+export function isUnwanted(outcome: string): boolean {
+  return worthOf(outcome) < 0;
+}
+
 function decidedDirection(
   sections: readonly AbstractSection[],
   { interventions: [intervention = ''], comparators: [comparator = ''], outcomes: [outcome = ''] }: QuestionFrame,
@@ -145,13 +150,14 @@ const COMBINED = /\b(?:combin\w+|dual|both (?:drugs|agents)|add(?:ed|ing|ition))
 const OTHERS = /\b(?:placebo|controls?|comparators?|usual care|standard (?:care|treatment))\b/i;
 
 /** Whether a sentence says in so many words that a harm asked about was more with what was asked about. */
-export function tellsHarm(text: string, { interventions, outcomes, comparators }: QuestionFrame): boolean {
+export function tellsHarm(text: string, { type, interventions, outcomes, comparators }: QuestionFrame): boolean {
   return text
     .replaceAll(OF_ANY_CAUSE, '')
     .split(CONTRAST)
     .some((clause) => {
       const more = INCREASED.exec(clause);
       if (more === null || LESS.test(clause) || !isNear(clause, INCREASED, outcomes)) return false;
+      if (type !== 'harm' && type !== 'aetiology' && GOOD.test(clause)) return false;
       if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause) || UNSURE.test(clause)) return false;
       if (confidenceIntervals(clause).some(({ ofRatio, low }) => !ofRatio || low <= 1)) return false;
       const isAskedAbout = (part: string) =>

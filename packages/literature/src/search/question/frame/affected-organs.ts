@@ -93,7 +93,7 @@ const ORGANS: readonly Organ[] = [
   {
     id: 'bone-effects',
     words: 'bones?',
-    told: ['bone outcomes', 'bone', 'fracture', 'osteoporosis', 'skeletal'],
+    told: ['bone outcomes', 'bone', 'fracture', 'osteoporosis', 'osteoporotic', 'BMD', 'skeletal'],
   },
   {
     id: 'lung-effects',
@@ -120,8 +120,8 @@ const ORGANS: readonly Organ[] = [
 const OWNED = String.raw`(?:the |an? |his |her |my |your |their |our |(?:\w+['’]s? ))?`;
 /** "Safer for the kidneys", "hard on the stomach". */
 const FOR = String.raw`\b(?:safe(?:r|st)?|good|better|best|bad|worse|hard(?:er)?|eas(?:y|ier)|gentler?|kind(?:er)?|tough(?:er)?|risky|toxic|dangerous|harmful|harmless) (?:for|on|to) `;
-/** "Spare the kidneys", "hurt the liver"; "affect" is not among them: what is affected may be ill already. */
-const DONE_TO = String.raw`\b(?:protect|spare|harm|hurt|damage|injure|wreck|ruin|destroy|preserve|poison)(?:s|ed|ing)? `;
+/** "Spare the kidneys", "what does it do to the liver"; "affect" is not among them: what is affected may be ill already. */
+const DONE_TO = String.raw`\b(?:do(?:es|ne)? to|happens? to|(?:protect|spare|harm|hurt|damage|injure|wreck|ruin|destroy|preserve|poison)(?:s|ed|ing)?) `;
 
 const PATTERNS: readonly (readonly [Organ, RegExp])[] = ORGANS.map((organ) => [
   organ,

@@ -24,10 +24,10 @@ const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i
 /** What follows a comparator in a list stands on its side. */
 const LISTED = /^\s*(?:\/|,|&|\+|and|or|plus)\s*$/i;
 const RECEIVED_ALREADY =
-  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|add(?:s|ed|ing)? (?:\S+ ){1,4}to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
+  /\b(?:already on|(?:patients?|people|bleed(?:ing|s)?|ha?emorrhages?) on|users of|taking|those on|on top of|added to|add(?:s|ed|ing)? (?:\S+ ){1,4}to|in addition to|alongside|women on|someone on|despite|after \d+(?:\.\d+)? ?(?:y|yrs?|years?|months?|weeks?|wks?)(?: of)?)\s+(?:an? |the |her |his |my |their )?$/i;
 /** What was done to people before, or will be, says who they are. */
 const DONE_BEFORE =
-  /\b(?:previous|prior|past|history of|h\/o|s\/p|status post|awaiting|scheduled for|booked for|listed for|due for|waiting for)\s+(?:an? |the |open |elective |major )*$/i;
+  /\b(?:previous|prior|past|history of|h\/o|s\/p|status post|awaiting|scheduled for|booked for|listed for|due for|waiting for|(?:after|following|since) (?:an? |the |his |her |their )?(?:first|second|third|repeat|redo|failed|another|successful))\s+(?:an? |the |open |elective |major )*$/i;
 const TO_BE_DONE =
   /^\s*(?:(?:is |was )?(?:booked|planned|scheduled)\b|(?:in|within) (?:\w+ ){0,2}(?:days?|weeks?|months?)\b|next (?:week|month)\b|tomorrow\b)/i;
 /** "Avoids an operation", "the need for dialysis": what is done where treatment fails is an outcome. */

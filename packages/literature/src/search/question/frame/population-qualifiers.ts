@@ -25,7 +25,8 @@ const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => rea
       String.raw`\b(?:(?:aged?|ages|between)\s*)?(?<!\b(?:for|after|over|within|in) )(\d{1,3})(?:\s*(?:-|–|to|and|through)|-\s?to)\s*(?:<\s*)?(\d{1,3})[- ]?(?:years?|yrs?|y\b|year-olds?)`,
       'gi',
     ),
-    span: (a, b) => [a, b],
+    // Those of 75 and those below 75 are people of any age.
+    span: (a, b) => (a === b ? [0, OLDEST] : [a, b]),
   },
   {
     pattern: new RegExp(

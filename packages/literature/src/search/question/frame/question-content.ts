@@ -4,6 +4,7 @@ import { stemWord } from '../../text/stem-word.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import { termPatterns, topicStrength, type TermPattern } from '../match-article.ts';
 import { matchableText, type MatchableText } from '../matchable-text.ts';
+import { ASIDE_WEIGHT } from '../relax-topics.ts';
 import type { Reading, Topic } from '../topic.ts';
 
 /** A word or a concept of a question, and how much of the question it is. */
@@ -30,8 +31,8 @@ const MIN_WORD = 1;
 /** Shares of their weight that parts keep which any answer may leave unsaid. */
 const ASIDE_SHARE = 0.6;
 const OUTCOME_SHARE = 0.5;
-/** A symptom or an illness of the past, told ahead of what is asked. */
-const STORY_CONDITION_SHARE = 0.3;
+/** A symptom, an illness of the past or what is in place already, told beside what is asked. */
+const STORY_SHARE_OF_TOPIC = 0.3;
 /** In a question of so many words, those outside the lexicon tell a story and weigh at most this share of what it knows. */
 const STORY_WORDS = 12;
 const STORY_SHARE = 0.5;
@@ -63,8 +64,9 @@ export async function questionContent(
   return { parts, total: Math.max(sum(parts), Number.MIN_VALUE) };
 }
 
-function shareOf({ kind, required }: Topic): number {
-  if (kind === 'condition' && !required) return STORY_CONDITION_SHARE;
+function shareOf({ kind, required, weight }: Topic): number {
+  const isStory = kind === 'condition' || (kind === 'procedure' && weight <= ASIDE_WEIGHT);
+  if (isStory && !required) return STORY_SHARE_OF_TOPIC;
   return kind === 'outcome' || kind === 'population' ? OUTCOME_SHARE : 1;
 }
 

@@ -41,6 +41,20 @@ describe('relations of the lexicon', () => {
     ['non-Hodgkin lymphoma', 'cancer'],
     ['coronary artery bypass grafting', 'bypass grafting'],
     ['carotid stenting', 'endovascular'],
+    ['central venous pressure', 'haemodynamics'],
+    ['mean arterial pressure', 'blood pressure'],
+    ['eGFR', 'kidney function'],
+    ['PHQ-9', 'depressive symptoms'],
+    ['Oxford Knee Score', 'joint function'],
+    ['HbA1c', 'blood glucose'],
+    ['peritoneal dialysis', 'dialysis'],
+    ['haemodialysis', 'dialysis'],
+    ["lactated Ringer's", 'fluid therapy'],
+    ['sleeve gastrectomy', 'bariatric surgery'],
+    ['measles-mumps-rubella vaccine', 'vaccines'],
+    ['ecabet', 'gastroprotective agents'],
+    ['newborns', 'infants'],
+    ['rats', 'animals'],
   ])('place %s under %s', (narrower, broader) => {
     expect(broaderOf(conceptOf(narrower).id)).toContain(conceptOf(broader).id);
   });
@@ -61,6 +75,30 @@ describe('relations of the lexicon', () => {
     ['GBS', 'Guillain-Barré syndrome'],
     ['prevalence', 'incidence'],
     ['agranulocytosis', 'febrile neutropenia'],
+    ['central venous pressure', 'cardiac output'],
+    ['mean arterial pressure', 'central venous pressure'],
+    ['HBsAg loss', 'sustained virological response'],
+    ['symptomatic intracranial haemorrhage', 'haemorrhagic transformation'],
+    ['serum cortisol', 'serum testosterone'],
+    ['loss to follow-up', 'treatment discontinuation'],
+    ['self-esteem', 'coping'],
+    ['cost-effectiveness', 'costs'],
+    ['fluid overload', 'fluid balance'],
+    ['saline', 'balanced crystalloids'],
+    ['fibrinogen concentrate', 'cryoprecipitate'],
+    ['liberal transfusion', 'restrictive transfusion'],
+    ['watchful waiting', 'active surveillance'],
+    ['bronchial thermoplasty', 'bronchoscopy'],
+    ['prehabilitation', 'enhanced recovery after surgery'],
+    ['kyphoplasty', 'vertebroplasty'],
+    ['newborns', 'infants'],
+    ['soldiers', 'veterans'],
+    ['cholesteatoma', 'tympanic membrane perforation'],
+    ['MERS', 'SARS'],
+    ['stuttering', 'dyslexia'],
+    ['epiretinal membrane', 'macular hole'],
+    ['omphalocele', 'gastroschisis'],
+    ['gingivitis', 'periodontitis'],
   ])('never read %s as %s', (one, other) => {
     expect(conceptOf(one)).not.toBe(conceptOf(other));
   });
@@ -68,6 +106,19 @@ describe('relations of the lexicon', () => {
   it('search a drug by its own names, never by those of its siblings', () => {
     expect(searchedBy('cisatracurium')).not.toContain('atracurium');
     expect(searchedBy('erenumab')).not.toContain('galcanezumab');
+  });
+
+  it.each([
+    ['central venous pressure', 'cardiac output', 'haemodynamics'],
+    ['PHQ-9', 'Beck Depression Inventory', 'depressive symptoms'],
+    ['saline', 'balanced crystalloids', 'crystalloids'],
+    ['restrictive transfusion', 'liberal transfusion', 'transfusion threshold'],
+    ['sleeve gastrectomy', 'gastric bypass', 'bariatric surgery'],
+    ['haemodialysis', 'peritoneal dialysis', 'dialysis'],
+  ])('search %s neither by %s nor by %s, and the last by both', (one, sibling, above) => {
+    expect(searchedBy(one)).not.toContain(sibling);
+    expect(searchedBy(one)).not.toContain(above);
+    expect(searchedBy(above)).toEqual(expect.arrayContaining([conceptOf(one).terms.en[0], sibling]));
   });
 
   it.each(['antifungals', 'opioids', 'calcium channel blockers', 'antiviral agents'])(
