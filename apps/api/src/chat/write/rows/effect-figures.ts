@@ -201,7 +201,7 @@ const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[A-Za
 const NAMED =
   /(?<![^\s(])(?:(?:(?!(?:the|in|an?|of|on|for|with)\s)[^\s(),.;:]{1,30} ){0,2}(?:groups?|arms?|patients|monotherapy|treatment)|[A-Za-z][^\s(),.;:]{1,40})\s?\(\s?$/;
 /** Between such shares: whom the second is of, and no count. */
-const NEXT_NAMED = /^[^\d]*[A-Za-z][^\d]*\(\s?$/;
+const NEXT_NAMED = /^[^\dA-Za-z]*[A-Za-z][^\d]*\(\s?$/;
 /** “A greater reduction in deaths (21%) than in admissions (7%)” tells of two outcomes. */
 const CHANGE_IN = /\b(?:reduction|increase|decrease|change)s? in [^,.;()]{1,60}\($/i;
 
