@@ -48,10 +48,10 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
 }
 
-/** A question with the outcomes that are harms: of a question about harms all, else the only one that nobody wants more of. */
+/** A question with the outcomes that are harms: of a question about harms all, of a comparison the only one that nobody wants more of. */
 function harmsAsked(frame: QuestionFrame): QuestionFrame {
   if (ASKS_WHETHER.has(frame.type)) return frame;
-  const unwanted = frame.outcomes.filter(isUnwanted);
+  const unwanted = frame.type === 'comparison' ? frame.outcomes.filter(isUnwanted) : [];
   return { ...frame, outcomes: unwanted.length === 1 ? unwanted : [] };
 }
 

@@ -47,6 +47,7 @@ export class OpenSources {
     { isMade = false, signal }: UseOptions = {},
   ): Promise<T | null> {
     if (this.#isClosed) throw unavailable('The document index is closed.');
+    signal?.throwIfAborted();
     const source = this.#held.get(sourceId) ?? this.#opened(sourceId, isMade);
     source.uses += 1;
     this.#held.delete(sourceId);

@@ -31,6 +31,7 @@ test('what is not wanted is no part of what is asked, unless nothing else is', (
   const topics = [topic('burr holes', 'procedure'), topic('atorvastatin', 'drug')];
   expect(relaxSetting('Not keen on burr holes. Does atorvastatin help?', topics)).toEqual([topics[1]]);
   expect(relaxSetting('Is atorvastatin as good as burr holes?', topics)).toEqual(topics);
+  expect(relaxSetting('Not keen on burr holes. Burr holes or atorvastatin?', topics)).toEqual(topics);
   const alone = [topic('burr holes', 'procedure'), topic('subdural haematoma')];
   expect(relaxSetting('Not keen on burr holes for a subdural haematoma: what then?', alone)).toEqual(alone);
 });

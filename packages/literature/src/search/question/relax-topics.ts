@@ -51,11 +51,15 @@ export function relaxSetting(question: string, topics: readonly Topic[]): Topic[
     .map((topic) => (isInPlace(topic) ? { ...topic, required: false, weight: ASIDE_WEIGHT } : topic));
 }
 
-/** Whether a question says something of a procedure, by the words before and after it. */
+/** Whether a question says something of a procedure, by the words before and after it, wherever it names it. */
 function said(question: string, test: (before: string, after: string) => boolean): (topic: Topic) => boolean {
+  const lower = question.toLowerCase();
   return ({ kind, surface }) => {
-    const start = question.indexOf(surface);
-    return kind === 'procedure' && start >= 0 && test(question.slice(0, start), question.slice(start + surface.length));
+    if (kind !== 'procedure' || surface === '') return false;
+    const places: number[] = [];
+    for (let at = lower.indexOf(surface.toLowerCase()); at >= 0; at = lower.indexOf(surface.toLowerCase(), at + 1))
+      places.push(at);
+    return places.length > 0 && places.every((at) => test(question.slice(0, at), question.slice(at + surface.length)));
   };
 }
 
@@ -64,10 +68,10 @@ const RELATIVES_ASK =
 
 /** Parents who ask, or were told something, are not who was studied. */
 export function withoutRelatives(question: string, topics: readonly Topic[]): Topic[] {
-  return topics.filter(
-    ({ id, surface }) =>
-      id !== 'parents' || !RELATIVES_ASK.test(question.slice(question.indexOf(surface) + surface.length)),
-  );
+  return topics.filter(({ id, surface }) => {
+    const start = question.indexOf(surface);
+    return id !== 'parents' || start < 0 || !RELATIVES_ASK.test(question.slice(start + surface.length));
+  });
 }
 
 /** Beside something to look for, “the outlook” asks how it ends, and no study calls that so. */

@@ -1,10 +1,12 @@
-import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { replaceMesh } from '../replace-mesh.ts';
 import { closeThread, startedThread, type EngineThread } from './thread/engine-thread.ts';
 import { longSearches } from './thread/long-searches.ts';
 import { checkSearchRequest } from '../core/request-limits.ts';
 import { LONG_COST, searchCost } from './queries/search-cost.ts';
+
+const CLOSED = { code: 'literature/unavailable', message: 'The search index is closed.' } as const;
 
 /**
  * Opens the embedded index in a worker thread, and in another one for long searches, creating the file where there is none (':memory:' keeps it in memory).
@@ -22,6 +24,8 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
         const found = await thread.call({ method: 'searchBriefly', arguments: [request] }, signal);
         if (found !== null) return found;
       }
+      // A thread for long searches would make the file anew that whoever closed it may remove.
+      if (closing !== null) throw new LiteratureIndexFailure(CLOSED);
       return long.search(request, signal);
     },
     articles: (pmids) => thread.call({ method: 'articles', arguments: [pmids] }),

@@ -69,6 +69,14 @@ describe('the figures of an effect', () => {
     'Incidence was 11.0 with placebo, 7.8 with metformin and 4.8 with lifestyle change.',
     'There was a greater reduction in sudden deaths (21%) than in pump failure deaths (6.6%).',
     'We enrolled 27 patients with pain and 24 without.',
+    'We randomised 45 to treatment with fusion and 47 without it, and pain was similar.',
+    'The mean age was 62 in the surgery group and 64 in the control group.',
+    'Patients were treated for 12 sessions with acupuncture and 10 sessions with sham.',
+    'The dose was 20 mg in the morning and 40 mg in the evening.',
+    'Deaths occurred in 2020 in Italy and 2021 in Spain.',
+    'Nausea (12%) and vomiting (9%) were the most common side effects.',
+    'Most were female (55%) and White (80%), and bleeding was rare.',
+    'Sensitivity: 90%, specificity: 85%.',
   ])('are none where it gives several, or none: %s', (sentence) => {
     expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe('');
   });

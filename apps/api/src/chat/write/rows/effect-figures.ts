@@ -14,7 +14,7 @@ const AGAINST = /\b(?:vs?\.?|versus|and|compared (?:with|to)|than|against|from|t
 const LONGEST_BETWEEN = 60;
 /** In whom the second figure was seen. */
 const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=\s?[,.;:()]|$)/;
-const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\bof )[-−]?\d[\d,]*(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
+const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\bof )[-−]?\d[\d,]{0,12}(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
 /** One amount against another: "3.5 vs. 12.7 months", "$40 versus $186". */
 const AMOUNTS = new RegExp(
   String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?`,
@@ -24,17 +24,20 @@ const AMOUNTS = new RegExp(
 const OF_WHOM = String.raw`(?:with|in|for|on|after) (?!\d)[^.,;:()\d]{1,40}?`;
 /** One amount against another, each by whom it is of: "15.2 points with fusion and 9.5 without". */
 const AMOUNTS_OF = new RegExp(
-  String.raw`${AMOUNT}(?:\s(?!patients|people|women|men|children|infants|eyes|days?\b|weeks?\b|months?\b|years?\b)[a-zA-Z/]{1,12}){0,2}\s${OF_WHOM} (?:and|versus|vs\.?|compared with) ${AMOUNT}(?:\s[a-zA-Z/]{1,12})?\s(?:without\b(?: it\b)?|(?:with|in|for|on|after) (?!\d)[^\s.,;:()\d]+(?: [^\s.,;:()\d]+){0,3}(?=\s?[.,;:()]))`,
+  String.raw`${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s${OF_WHOM} (?:and|versus|vs\.?|compared with) ${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s(?:without\b(?: it\b)?|(?:with|in|for|on|after) (?!\d)[^\s.,;:()\d]+(?: [^\s.,;:()\d]+){0,3}(?=\s?[.,;:()]))`,
   'g',
 );
+/** Numbers of people, of years and of what was given are no effect. */
+const NO_RESULT =
+  /\b(?:randomi[sz]ed|assigned|allocated|enrolled|recruited|included|aged?|mean age|doses?|scored from|sessions|in (?:19|20)\d\d)\b|(?:19|20)\d\d (?:with|in|for|on|after) /i;
 /** Of three amounts and more, two are no comparison. */
 const LISTED_BEFORE = /\d[^.;()]{0,40},\s$/;
 /** Behind two amounts: how they differ. */
 const DIFFERENCE =
   /^, (?:with |yielding )?an? (?:[a-z-]+ ){0,6}difference of [-−]?\d+(?:[.·]\d+)?(?:\s?%| percentage points| points)?/;
-/** Two figures by the names of their arms: "DA+: 89.3%, DA-: 87.5%". */
+/** Two figures by the names of their arms, which begin alike: "DA+: 89.3%, DA-: 87.5%". */
 const LABELLED =
-  /(?<![\w+-])[A-Za-z][\w+/-]{0,20}\s?[:=]\s?[-−]?\d+(?:[.·]\d+)?\s?%\s?[,;]\s(?:vs\.? |versus |and )?[A-Za-z][\w+/-]{0,20}\s?[:=]\s?[-−]?\d+(?:[.·]\d+)?\s?%/g;
+  /(?<![\w+-])([A-Za-z]{2,20})[\w+/-]{0,6}\s?[:=]\s?\d+(?:[.·]\d+)?\s?%\s?[,;]\s(?:vs\.? |versus |and )?\1[\w+/-]{0,6}\s?[:=]\s?\d+(?:[.·]\d+)?\s?%/g;
 /** Brackets behind two figures hold how they differ. */
 const IN_BRACKETS = /^\s?[([](?=[^()[\]]*\d)(?:[^()[\]]|\[[^[\]]*\]|\([^()]*\)){1,110}[)\]]/;
 const LONGEST_TO_ESTIMATE = 40;
@@ -120,7 +123,9 @@ function onlyShare(text: string): string {
 
 function effectsIn(text: string): PlacedFigures[] {
   const estimates = [...estimatesIn(text), ...ratiosIn(text), ...listedRatiosIn(text)];
-  const ofArms = placesOf(text, AMOUNTS_OF).filter(({ start }) => !LISTED_BEFORE.test(text.slice(0, start)));
+  const ofArms = NO_RESULT.test(text)
+    ? []
+    : placesOf(text, AMOUNTS_OF).filter(({ start }) => !LISTED_BEFORE.test(text.slice(0, start)));
   const amounts = [
     ...[AMOUNTS, LABELLED].flatMap((pattern) => placesOf(text, pattern)),
     ...ofArms.map(withDifference(text)),
@@ -200,8 +205,8 @@ const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[A-Za
 /** Before a share in brackets: whom it is of. */
 const NAMED =
   /(?<![^\s(])(?:(?:(?!(?:the|in|an?|of|on|for|with)\s)[^\s(),.;:]{1,30} ){0,2}(?:groups?|arms?|patients|monotherapy|treatment)|[A-Za-z][^\s(),.;:]{1,40})\s?\(\s?$/;
-/** Between such shares: whom the second is of, and no count. */
-const NEXT_NAMED = /^[^\dA-Za-z]*[A-Za-z][^\d]*\(\s?$/;
+/** Between such shares: that they are compared, whom the second is of, and no count. */
+const NEXT_NAMED = /^(?=[^\d]*\b(?:than|vs|versus|compared|(?:groups?|arms?|patients)\s?\(\s?$))[^\d]{3,80}\(\s?$/;
 /** “A greater reduction in deaths (21%) than in admissions (7%)” tells of two outcomes. */
 const CHANGE_IN = /\b(?:reduction|increase|decrease|change)s? in [^,.;()]{1,60}\($/i;
 

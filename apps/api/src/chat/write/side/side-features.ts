@@ -149,6 +149,10 @@ const INCREASED =
 const COMBINED = /\b(?:combin\w+|dual|both (?:drugs|agents)|add(?:ed|ing|ition))\b/i;
 const OTHERS = /\b(?:placebo|controls?|comparators?|usual care|standard (?:care|treatment))\b/i;
 
+/** What turns such a sentence round, or makes it one of other people or of another thing. */
+const OF_OTHERS =
+  /\b(?:without|not (?:\w+ ){0,3}(?:receiv|given|tak|us)\w*|un(?:vaccinated|treated)|stop\w*|discontinu\w*|withdraw\w*|cessation|delay\w*|late|compared (?:with|to)|(?:at|with) (?:an? )?(?:increased|higher) risk|time to|threshold\w*|onset)\b/i;
+
 /** Whether a sentence says in so many words that a harm asked about was more with what was asked about. */
 export function tellsHarm(text: string, { type, interventions, outcomes, comparators }: QuestionFrame): boolean {
   return text
@@ -157,13 +161,15 @@ export function tellsHarm(text: string, { type, interventions, outcomes, compara
     .some((clause) => {
       const more = INCREASED.exec(clause);
       if (more === null || LESS.test(clause) || !isNear(clause, INCREASED, outcomes)) return false;
-      if (type !== 'harm' && type !== 'aetiology' && GOOD.test(clause)) return false;
+      if (OF_OTHERS.test(clause)) return false;
       if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause) || UNSURE.test(clause)) return false;
       if (confidenceIntervals(clause).some(({ ofRatio, low }) => !ofRatio || low <= 1)) return false;
       const isAskedAbout = (part: string) =>
         namesOne(part, interventions) || (interventions.length > 1 && COMBINED.test(part));
       const isOther = (part: string) => namesOne(part, comparators) || OTHERS.test(part);
-      const behind = clause.slice(more.index).split(/\bthan\b/)[0] ?? '';
+      const [behind = '', other = ''] = clause.slice(more.index).split(/\bthan\b/);
+      // Of a comparison, both have to be named, each on its side.
+      if (type === 'comparison' && (!namesOne(other, comparators) || namesOne(other, interventions))) return false;
       return [clause.slice(0, more.index), behind].some((part) => isAskedAbout(part) && !isOther(part));
     });
 }

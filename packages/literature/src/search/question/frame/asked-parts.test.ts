@@ -139,3 +139,28 @@ test('what was done before is who is asked about, not what is given', async () =
   expect(interventions).toEqual([]);
   expect(condition).toEqual(['pancreas transplantation']);
 });
+
+test('to fall asleep is no fall', async () => {
+  const frame = await frameOf('Melatonin in autistic children: how many minutes sooner do they fall asleep?');
+  expect(frame.condition).toEqual(['autism spectrum disorder']);
+  expect(frame.outcomes).toEqual(['sleep onset latency']);
+});
+
+test('what was taken for years before says who is asked about', async () => {
+  const frame = await frameOf('letrozole after 5y tamoxifen: what does it do to the bones?');
+  expect([frame.type, frame.interventions, frame.condition]).toEqual(['harm', ['letrozole'], ['tamoxifen']]);
+  expect(frame.outcomes).toEqual(['bone outcomes']);
+});
+
+test('what somebody bleeds on is taken already, unless it is compared', async () => {
+  const { interventions } = await frameOf('Brain haemorrhage on aspirin: should we give platelets?');
+  expect(interventions).toEqual(['platelet transfusion']);
+  const compared = await frameOf('How much bleeding on apixaban versus warfarin?');
+  expect([compared.interventions, compared.comparators]).toEqual([['apixaban'], ['warfarin']]);
+});
+
+test('two forms of a drug are two drugs', async () => {
+  const { interventions } = await frameOf('Amphotericin deoxycholate: which daily dose in visceral leishmaniasis?');
+  const { interventions: emulsion } = await frameOf('Amphotericin B emulsion: which dose in visceral leishmaniasis?');
+  expect([interventions, emulsion]).toEqual([['amphotericin B'], ['amphotericin B emulsion']]);
+});

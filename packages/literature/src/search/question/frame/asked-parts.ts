@@ -24,7 +24,11 @@ const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i
 /** What follows a comparator in a list stands on its side. */
 const LISTED = /^\s*(?:\/|,|&|\+|and|or|plus)\s*$/i;
 const RECEIVED_ALREADY =
-  /\b(?:already on|(?:patients?|people|bleed(?:ing|s)?|ha?emorrhages?) on|users of|taking|those on|on top of|added to|add(?:s|ed|ing)? (?:\S+ ){1,4}to|in addition to|alongside|women on|someone on|despite|after \d+(?:\.\d+)? ?(?:y|yrs?|years?|months?|weeks?|wks?)(?: of)?)\s+(?:an? |the |her |his |my |their )?$/i;
+  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|add(?:s|ed|ing)? (?:\S+ ){1,4}to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
+/** What was taken when it happened, or for years before, says who they are, where nothing is set against it. */
+const TAKEN_BEFORE =
+  /\b(?:(?:bleed(?:ing|s)?|ha?emorrhages?) on|after \d+(?:\.\d+)? ?(?:y|yrs?|years?|months?|weeks?|wks?)(?: of)?)\s+(?:an? |the )?$/i;
+const SET_AGAINST = /^[^?.]{0,60}?\b(?:vs?\.?|versus|or|than|compared (?:with|to)|against)\b/i;
 /** What was done to people before, or will be, says who they are. */
 const DONE_BEFORE =
   /\b(?:previous|prior|past|history of|h\/o|s\/p|status post|awaiting|scheduled for|booked for|listed for|due for|waiting for|(?:after|following|since) (?:an? |the |his |her |their )?(?:first|second|third|repeat|redo|failed|another|successful))\s+(?:an? |the |open |elective |major )*$/i;
@@ -140,6 +144,7 @@ const ERADICATED = /\b(?:eradication|clearance)$/i;
 
 function roleOfTreatment({ kind, surface }: Topic, before: string, after: string): PartRole {
   if (RECEIVED_ALREADY.test(before)) return GIVEN_TO_BOTH.test(after) ? 'intervention' : 'population';
+  if (TAKEN_BEFORE.test(before) && !SET_AGAINST.test(after)) return 'population';
   if (ERADICATED.test(surface) && (EFFECT_ON.test(before) || HAPPENED.test(after))) return 'outcome';
   if (kind !== 'procedure') return 'intervention';
   if (SPARED.test(before)) return 'outcome';
