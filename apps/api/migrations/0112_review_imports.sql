@@ -4,7 +4,8 @@ CREATE TABLE review_import (
   search_id text NOT NULL REFERENCES review_search (id) ON DELETE CASCADE,
   -- Of its text; review_search.files has it, too.
   digest text NOT NULL,
-  brought_at timestamptz(3) NOT NULL
+  -- Null for those that were brought before this was kept.
+  brought_at timestamptz(3)
 );
 CREATE INDEX review_import_of_search ON review_import (search_id);
 
@@ -12,7 +13,7 @@ CREATE INDEX review_import_of_search ON review_import (search_id);
 ALTER TABLE review_record ADD COLUMN import_id text REFERENCES review_import (id) ON DELETE CASCADE;
 CREATE INDEX review_record_of_import ON review_record (import_id);
 
-INSERT INTO review_import (id, search_id, digest, brought_at)
-  SELECT gen_random_uuid()::text, id, files[1], added_at FROM review_search WHERE cardinality(files) = 1;
+INSERT INTO review_import (id, search_id, digest)
+  SELECT gen_random_uuid()::text, id, files[1] FROM review_search WHERE cardinality(files) = 1;
 UPDATE review_record SET import_id = review_import.id
   FROM review_import WHERE review_import.search_id = review_record.search_id;

@@ -20,6 +20,8 @@ import type { ReviewUser } from './reviews.ports.ts';
 
 type BringDeps = Pick<ReviewDeps, 'reviews' | 'records' | 'literature' | 'referenceReader'>;
 
+const NONE = { brought: 0, duplicates: 0 };
+
 /** Brings references into a search of a review that is held; duplicates are kept and marked. */
 export async function bringRecords(
   { records }: Pick<ReviewDeps, 'records'>,
@@ -29,7 +31,7 @@ export async function bringRecords(
     ...from
   }: { reviewId: string; searchId: string; importId: string | null; references: readonly SavedReference[] },
 ): Promise<{ brought: number; duplicates: number }> {
-  if (references.length === 0) return { brought: 0, duplicates: 0 };
+  if (references.length === 0) return NONE;
   const finder = findDuplicates(await records.signs(reviewId));
   const last = await records.lastNumber(reviewId);
   const rows = references.map((reference, at) => {
@@ -70,7 +72,8 @@ export async function importRecords(
     if (importId === null) return refuse('review/brought-already');
     return ok(await bringRecords(deps, { reviewId: id, searchId, importId, references }));
   };
-  const brought = await unlessGone(deps.records.hold(id, bring));
+  // A file without any record leaves nothing behind that could be taken out.
+  const brought = references.length === 0 ? ok(NONE) : await unlessGone(deps.records.hold(id, bring));
   if (!brought.ok) return brought;
   spend('bytes', file.text.length);
   const unread = [...read.value.unread, ...unknown].toSorted((one, other) => one.line - other.line);

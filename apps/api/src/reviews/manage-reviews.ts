@@ -81,7 +81,7 @@ export async function deleteReview(deps: ManageDeps, user: ReviewUser, id: strin
 
 /** Has a member of the organization work on a review. */
 export async function inviteMember(
-  deps: ManageDeps & Pick<ReviewDeps, 'notifications'>,
+  deps: Pick<ReviewDeps, 'reviews' | 'notifications' | 'inTransaction'>,
   user: ReviewUser,
   { id, email }: { id: string; email: string },
 ): Promise<Refused<null>> {
@@ -90,7 +90,7 @@ export async function inviteMember(
   const { review } = found.value;
   if (review.organizationId === null) return refuse('review/no-such-member');
   const { id: reviewId, title, organizationId } = review;
-  const add = async () => {
+  return deps.inTransaction(async () => {
     const added = await deps.reviews.addMember(review, email, REVIEW_LIMITS.members);
     if (added === null) return refuse('review/no-such-member');
     if (added === 'full') return refuse('review/too-many-members');
@@ -102,8 +102,7 @@ export async function inviteMember(
         { kind: 'review-joined', organizationId, organizationName, reviewId, title },
       );
     return ok(null);
-  };
-  return unlessGone(deps.records.hold(reviewId, add));
+  });
 }
 
 /** Takes somebody out of a review; everybody may leave. */

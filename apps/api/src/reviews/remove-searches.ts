@@ -1,5 +1,4 @@
 import { ok } from '@footnote/domain';
-import { findDuplicates, recordOf } from './find-duplicates.ts';
 import { findReview, refuse, unlessGone } from './find-review.ts';
 import type { Refused, ReviewDeps } from './reviews-deps.ts';
 import type { CountedRecord, ReviewUser } from './reviews.ports.ts';
@@ -48,7 +47,10 @@ export async function removeImport(
   return unlessGone(records.hold(id, remove));
 }
 
-/** Of what was the same as a record that goes, the first stands for the work from now on; false where one was screened. */
+/**
+ * Of what was the same as a record that goes, the first stands for the work from now on, whatever else it is like: what
+ * people said of duplicates is kept. False where one that goes was screened.
+ */
 async function takeOut(
   { records }: Pick<ReviewDeps, 'records'>,
   id: string,
@@ -57,16 +59,14 @@ async function takeOut(
   const all = await records.counted(id);
   const gone = new Set(all.filter(isGone).map(({ number }) => number));
   if (await records.isScreened(id, [...gone])) return false;
-  const orphans = all.filter((one) => !gone.has(one.number) && one.duplicateOf !== null && gone.has(one.duplicateOf));
   await remove();
-  const finder = findDuplicates(await records.signs(id));
-  const saved = await records.read(
-    id,
-    orphans.map(({ number }) => number),
-  );
-  await records.setDuplicates(
-    id,
-    saved.map(({ number, reference }) => ({ number, duplicateOf: finder.take(recordOf(reference), number) })),
-  );
+  const standsFor = new Map<number, number>();
+  const left: { number: number; duplicateOf: number | null }[] = [];
+  for (const { number, duplicateOf } of all) {
+    if (gone.has(number) || duplicateOf === null || !gone.has(duplicateOf)) continue;
+    left.push({ number, duplicateOf: standsFor.get(duplicateOf) ?? null });
+    if (!standsFor.has(duplicateOf)) standsFor.set(duplicateOf, number);
+  }
+  await records.setDuplicates(id, left);
   return true;
 }

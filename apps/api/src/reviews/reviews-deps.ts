@@ -10,6 +10,8 @@ export interface ReviewDeps extends FindDeps {
   records: ReviewRecords;
   referenceReader: ReferenceReader;
   notifications: Pick<Notifications, 'tell'>;
+  /** Does `work` in one transaction. */
+  inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** An outcome, or why there is none. */

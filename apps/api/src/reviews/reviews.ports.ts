@@ -121,7 +121,8 @@ export interface SavedSearchOfReview extends NewSearch {
 export interface SavedImport {
   id: string;
   searchId: string;
-  broughtAt: Date;
+  /** Null where it is not known, which is of those brought first. */
+  broughtAt: Date | null;
   brought: number;
   duplicates: number;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { notificationPageSchema, unreadNotificationsSchema } from '@footnote/domain';
 import { loadStarterCollection } from '@footnote/literature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
@@ -6,6 +7,7 @@ import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../organizations/organizations.fixtures.ts';
 import { decision, reviewerOf, REVIEWS, risOf, type Reviewer } from './review-server.fixtures.ts';
 
+const BELL = '/api/users/me/notifications';
 const NORTH = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b01';
 const PEOPLE = { 'ada@example.org': 'Member', 'ben@example.org': 'Member', 'cy@example.org': 'Admin' } as const;
 
@@ -13,6 +15,7 @@ describe('systematic reviews', () => {
   let server: TestServer;
   let [ada, ben, cy, eve]: Reviewer[] = [];
   let alone: Reviewer;
+  let bensOwn: Reviewer;
   const as = (who: Reviewer | undefined): Reviewer => {
     if (who === undefined) throw new Error('Nobody is signed in yet.');
     return who;
@@ -24,7 +27,9 @@ describe('systematic reviews', () => {
     ada = reviewerOf(adas, NORTH);
     alone = reviewerOf(adas);
     await saveOrganization(server.database, { id: NORTH, people: { 'ada@example.org': 'Member' } });
-    ben = reviewerOf(await createSignedInUser(server, 'ben@example.org'), NORTH);
+    const bens = await createSignedInUser(server, 'ben@example.org');
+    ben = reviewerOf(bens, NORTH);
+    bensOwn = reviewerOf(bens);
     cy = reviewerOf(await createSignedInUser(server, 'cy@example.org'), NORTH);
     eve = reviewerOf(await createSignedInUser(server, 'eve@example.org'));
   });
@@ -134,53 +139,42 @@ describe('systematic reviews', () => {
     );
     const told = { email: 'ben@example.org', kind: 'review-joined', review: id, title: 'Salt' };
     expect(rows).toEqual([{ ...told, name: expect.stringMatching(/./) }]);
+  });
+
+  it('are told of while one works on them, once, and are changed by nobody who was refused', async () => {
+    await server.database.pool.query('DELETE FROM notification');
+    const id = await together('One');
+    const members = `${REVIEWS}/${id}/members`;
+    const add = (email: string) => as(cy).call('POST', members, { email });
+    const bell = async () => {
+      const page = notificationPageSchema.parse(await (await bensOwn.call('GET', BELL)).json());
+      const { unread } = unreadNotificationsSchema.parse(await (await bensOwn.call('GET', `${BELL}/unread`)).json());
+      return [page.items.map(({ news }) => news.kind), unread];
+    };
     const bens = (await as(ada).show(id)).members.find(({ name }) => name === 'ben@example.org')?.id;
-    await as(ada).call('DELETE', `${REVIEWS}/${id}/members/${bens}`);
-    await add('ben@example.org');
-    expect((await server.database.pool.query('SELECT 1 FROM notification')).rows).toHaveLength(2);
-  });
-
-  it('lose a file that was brought by mistake, with its records alone, unless one was screened', async () => {
-    const id = await alone.begin('Files');
-    const { search } = await alone.bring(id, risOf('One', 'Two'), { found: 5 });
-    const files = `${REVIEWS}/${id}/searches/${search}/imports`;
-    await alone.call('POST', files, { text: risOf('Two', 'Three', 'Four') });
-    const imports = async () => (await alone.show(id)).searches[0]?.imports ?? [];
-    const [first, second] = await imports();
-    expect([first, second]).toMatchObject([
-      { brought: 2, duplicates: 0 },
-      { brought: 3, duplicates: 1 },
-    ]);
-    expect((await alone.show(id)).flow).toMatchObject({ identified: 5, duplicates: 1, notBrought: 0, screened: 0 });
-    for (const path of [`${files}/${randomUUID()}`, `${REVIEWS}/${id}/searches/${randomUUID()}/imports/${first?.id}`])
-      expect(await alone.refused('DELETE', path)).toEqual([404, 'review/import-not-found']);
-    expect(await as(eve).refused('DELETE', `${files}/${first?.id}`)).toEqual([404, 'review/not-found']);
-    await alone.decide(id, { record: 4 });
-    expect(await alone.refused('DELETE', `${files}/${second?.id}`)).toEqual([409, 'review/search-screened']);
-    const gone = await Promise.all([1, 2].map(() => alone.call('DELETE', `${files}/${first?.id}`)));
-    expect(gone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
-    // The second of two that were the same stands for the work from now on.
-    expect((await alone.records(id)).records.map((one) => [one.id, one.duplicateOf])).toEqual([
-      [3, null],
-      [4, null],
-      [5, null],
-    ]);
-    expect((await alone.show(id)).flow).toMatchObject({ identified: 5, duplicates: 0, notBrought: 2 });
-    expect(await imports()).toHaveLength(1);
-    expect((await alone.call('POST', files, { text: risOf('One', 'Two') })).status).toBe(200);
-    expect((await alone.show(id)).flow).toMatchObject({ identified: 5, duplicates: 1, notBrought: 0 });
-  });
-
-  it('let the first of what was the same stand for its work once the search that brought it is taken out', async () => {
-    const id = await alone.begin('Orphans');
-    for (const source of ['Embase', 'CINAHL', 'PsycINFO']) await alone.bring(id, risOf('One'), { source });
-    expect((await alone.records(id)).records.map((one) => one.duplicateOf)).toEqual([null, 1, 1]);
-    const [first] = (await alone.show(id)).searches;
-    await alone.call('DELETE', `${REVIEWS}/${id}/searches/${first?.id}`);
-    expect((await alone.records(id)).records.map((one) => [one.id, one.duplicateOf])).toEqual([
-      [2, null],
-      [3, 2],
-    ]);
+    const [fresh, none] = [
+      [['review-joined'], 1],
+      [[], 0],
+    ];
+    expect(await bell()).toEqual(fresh);
+    for (const who of [as(ada), as(ben)]) {
+      await who.call('DELETE', `${members}/${bens}`);
+      expect(await bell()).toEqual(none);
+      await add('ben@example.org');
+      expect(await bell()).toEqual(fresh);
+    }
+    expect((await server.database.pool.query('SELECT 1 FROM notification')).rows).toHaveLength(1);
+    const changed = async () =>
+      (await server.database.pool.query('SELECT changed_at FROM review WHERE id = $1', [id])).rows;
+    const before = await changed();
+    await as(cy).refused('POST', members, { email: 'eve@example.org' });
+    expect(await changed()).toEqual(before);
+    await saveOrganization(server.database, { id: NORTH, people: { 'ada@example.org': 'Member' } });
+    expect(await bell()).toEqual(none);
+    await saveOrganization(server.database, { id: NORTH, people: PEOPLE });
+    expect(await bell()).toEqual(fresh);
+    await as(ada).call('DELETE', `${REVIEWS}/${id}`);
+    expect(await bell()).toEqual(none);
   });
 
   it('refuse more than they hold, and say so', async () => {

@@ -21,7 +21,7 @@ import { changeDuplicate, listRecords, listStates, readRecords, readTexts } from
 import { listReviews, showReview } from './show-review.ts';
 
 export interface ReviewsRoutesDeps extends Pick<ReviewDeps, 'literature' | 'textReader' | 'now'>, CallBudgetDeps {
-  reviews: Pick<ReviewDeps, 'reviews' | 'records' | 'referenceReader'>;
+  reviews: Pick<ReviewDeps, 'reviews' | 'records' | 'referenceReader' | 'inTransaction'>;
   bell: NotificationDeps;
   proUsage: RemainingProQuestions;
 }

@@ -64,7 +64,7 @@ export async function showReview(deps: ShowDeps, user: ReviewUser, id: string): 
 
 const importLine = ({ id, broughtAt, brought, duplicates }: SavedImport): ReviewImport => ({
   id,
-  broughtAt: broughtAt.toISOString(),
+  broughtAt: broughtAt?.toISOString() ?? null,
   brought,
   duplicates,
 });

@@ -18,7 +18,7 @@ export interface NotificationReader {
 export interface Notifications {
   /**
    * Tells news, inside the transaction under way if there is one. What is told of an invitation takes the place of what
-   * was told of it before, and is unread again.
+   * was told of it before, and is unread again; that somebody works on a review, of what they have not read of it yet.
    */
   tell(addressee: Addressee, news: News): Promise<void>;
   /** A page of them, the newest first; `page` from 1. */

@@ -17,9 +17,18 @@ const messages = defineMessages({
       'File of {moment}: {brought, plural, one {# record} other {# records}}, {duplicates, number} of them duplicates',
     description: 'A file of records that was brought into a systematic review; moment is a date with the time',
   },
+  undatedFile: {
+    defaultMessage:
+      'File, date unknown: {brought, plural, one {# record} other {# records}}, {duplicates, number} of them duplicates',
+    description: 'A file of records that was brought into a systematic review, nobody knows when',
+  },
   removeFile: {
     defaultMessage: 'Remove the file of {moment}',
     description: 'Takes a file of records out of a systematic review; moment is a date with the time',
+  },
+  removeUndatedFile: {
+    defaultMessage: 'Remove the file, date unknown',
+    description: 'Takes a file of records out of a systematic review that was brought nobody knows when',
   },
 });
 
@@ -34,7 +43,7 @@ interface SearchEntryProps {
 /** A search of a review: its exact string, what came of it, and the files that were brought. */
 export function SearchEntry({ search, manageable, onBring, onRemove }: SearchEntryProps) {
   const t = useTranslate();
-  const { formatPartialDate, formatMoment } = useMoments();
+  const { formatPartialDate } = useMoments();
   const { id, source, query, settings, searchedOn, found, brought, duplicates, ranHere, imports } = search;
   return (
     <section aria-labelledby={`search-${id}`}>
@@ -46,23 +55,7 @@ export function SearchEntry({ search, manageable, onBring, onRemove }: SearchEnt
         {settings !== '' && <p lang="en">{settings}</p>}
         <p>{t(messages.counts, { date: formatPartialDate(searchedOn), found, brought, duplicates })}</p>
         {imports.map((file) => (
-          <Inline key={file.id}>
-            <span>
-              {t(messages.file, {
-                brought: file.brought,
-                duplicates: file.duplicates,
-                moment: formatMoment(file.broughtAt),
-              })}
-            </span>
-            {manageable && (
-              <IconButton
-                icon="trash"
-                size="small"
-                label={t(messages.removeFile, { moment: formatMoment(file.broughtAt) })}
-                onClick={() => onRemove(file)}
-              />
-            )}
-          </Inline>
+          <FileEntry key={file.id} file={file} onRemove={manageable ? () => onRemove(file) : null} />
         ))}
         <Inline>
           {!ranHere && (
@@ -78,5 +71,30 @@ export function SearchEntry({ search, manageable, onBring, onRemove }: SearchEnt
         </Inline>
       </Stack>
     </section>
+  );
+}
+
+interface FileEntryProps {
+  file: ReviewImport;
+  /** Null where the user may not take it out. */
+  onRemove: (() => void) | null;
+}
+
+function FileEntry({ file: { broughtAt, brought, duplicates }, onRemove }: FileEntryProps) {
+  const t = useTranslate();
+  const { formatMoment } = useMoments();
+  const counts = { brought, duplicates };
+  const [said, removal] =
+    broughtAt === null
+      ? [t(messages.undatedFile, counts), t(messages.removeUndatedFile)]
+      : [
+          t(messages.file, { ...counts, moment: formatMoment(broughtAt) }),
+          t(messages.removeFile, { moment: formatMoment(broughtAt) }),
+        ];
+  return (
+    <Inline>
+      <span>{said}</span>
+      {onRemove !== null && <IconButton icon="trash" size="small" label={removal} onClick={onRemove} />}
+    </Inline>
   );
 }

@@ -99,7 +99,8 @@ export type ReviewAgreement = z.infer<typeof agreementSchema>;
 /** A file that a search of another database brought. */
 export const reviewImportSchema = z.strictObject({
   id: z.uuid(),
-  broughtAt: z.string(),
+  /** Null where it is not known. */
+  broughtAt: z.string().nullable(),
   brought: z.number().int().min(0),
   duplicates: z.number().int().min(0),
 });

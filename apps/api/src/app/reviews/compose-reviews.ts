@@ -14,5 +14,6 @@ interface ReviewParts {
 /** Opens systematic reviews. */
 export function openReviews({ referenceReader, ...parts }: ReviewParts): Pick<ServerDeps, 'reviews'> {
   const [reviews, records] = [createPostgresReviews(parts), createPostgresReviewRecords(parts)];
-  return { reviews: { reviews, records, referenceReader } };
+  const inTransaction: Database['withTransaction'] = (work) => parts.database.withTransaction(work);
+  return { reviews: { reviews, records, referenceReader, inTransaction } };
 }

@@ -154,7 +154,7 @@ function keepImports({ database, now }: { database: Database; now: () => number 
         .leftJoin(reviewRecords, eq(reviewRecords.importId, reviewImports.id))
         .where(eq(reviewSearches.reviewId, reviewId))
         .groupBy(reviewImports.id)
-        .orderBy(asc(reviewImports.broughtAt), asc(reviewImports.id)),
+        .orderBy(sql`${reviewImports.broughtAt} NULLS FIRST`, asc(reviewImports.id)),
     async removeImport(searchId, importId) {
       const gone = await queries()
         .delete(reviewImports)

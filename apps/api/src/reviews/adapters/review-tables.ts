@@ -52,7 +52,8 @@ export const reviewImports = pgTable('review_import', {
   id: text().primaryKey(),
   searchId: text('search_id').notNull(),
   digest: text().notNull(),
-  broughtAt: moment('brought_at').notNull(),
+  /** Null where it is not known. */
+  broughtAt: moment('brought_at'),
 });
 
 export const reviewRecords = pgTable('review_record', {

@@ -28,7 +28,7 @@ export function createPostgresNotifications(deps: NotificationRowsDeps): Notific
       .where(which)
       .returning({ id: notifications.id });
   return {
-    tell: (addressee, news) => tell(deps, addressee, storable(news)),
+    tell: (addressee, news) => database.withTransaction(() => tell(deps, addressee, storable(news))),
     async list(reader, page) {
       const rows = await pageOfNotifications(database, reader, page);
       const [all] = await database.queries().select({ total: count() }).from(notifications).where(isFor(reader));
@@ -50,14 +50,28 @@ export function createPostgresNotifications(deps: NotificationRowsDeps): Notific
   };
 }
 
-/** A server that does not know a kind, because a newer one told it, neither shows nor counts it; nor news of an answer whose chat is gone. */
+/** A server that does not know a kind, because a newer one told it, neither shows nor counts it; nor news of what is gone for its reader. */
 function isFor({ accountId, invites }: NotificationReader): SQL | undefined {
   const own = eq(notifications.accountId, accountId);
   const theirs = invites.length === 0 ? own : or(own, inArray(notifications.inviteId, [...invites]));
-  const isOfGone = sql`(${notifications.kind} = 'answer-news' AND NOT EXISTS
-    (SELECT 1 FROM chat_session WHERE id::text = ${notifications.detail}->>'sessionId' AND left_at IS NULL))`;
-  return and(theirs, inArray(notifications.kind, [...NEWS_KINDS]), sql`NOT ${isOfGone}`);
+  return and(
+    theirs,
+    inArray(notifications.kind, [...NEWS_KINDS]),
+    sql`NOT ${isOfGoneChat}`,
+    sql`NOT ${isOfGoneReview}`,
+  );
 }
+
+const isOfGoneChat = sql`(${notifications.kind} = 'answer-news' AND NOT EXISTS
+  (SELECT 1 FROM chat_session WHERE id::text = ${notifications.detail}->>'sessionId' AND left_at IS NULL))`;
+
+/** Of a review that was deleted, or whose reader was taken out, left it, or left its organization. */
+const isOfGoneReview = sql`(${notifications.kind} = 'review-joined' AND NOT EXISTS
+  (SELECT 1 FROM review JOIN review_member AS worker ON worker.review_id = review.id
+    WHERE review.id = ${notifications.detail}->>'reviewId' AND worker.account_id = ${notifications.accountId}
+      AND worker.left_at IS NULL AND (EXISTS (SELECT 1 FROM organization_member AS belonging
+        WHERE belonging.organization_id = review.organization_id AND belonging.account_id = worker.account_id)
+        OR EXISTS (SELECT 1 FROM account WHERE account.id = worker.account_id AND account.super_admin))))`;
 
 /** The query of a page, for a test that reads its plan as well. */
 export function pageOfNotifications(
@@ -95,6 +109,8 @@ async function tell({ database, now }: NotificationRowsDeps, addressee: Addresse
       WHERE organization_id = ${addressee.organizationId} AND account_id IS DISTINCT FROM ${addressee.except ?? null}::text`);
     return;
   }
+  if (addressee.to === 'account' && news.kind === 'review-joined')
+    await forgetJoined(database, addressee.accountId, news.reviewId);
   const row = { kind, detail, createdAt, readAt: null };
   const whose = addressee.to === 'account' ? { accountId: addressee.accountId } : { inviteId: addressee.inviteId };
   await database
@@ -102,4 +118,15 @@ async function tell({ database, now }: NotificationRowsDeps, addressee: Addresse
     .insert(notifications)
     .values({ ...row, ...whose, id: randomUUID() })
     .onConflictDoUpdate({ target: notifications.inviteId, set: row });
+}
+
+async function forgetJoined(database: Database, accountId: string, reviewId: string): Promise<void> {
+  const isOfReview = and(
+    eq(notifications.kind, 'review-joined'),
+    sql`${notifications.detail}->>'reviewId' = ${reviewId}`,
+  );
+  await database
+    .queries()
+    .delete(notifications)
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt), isOfReview));
 }

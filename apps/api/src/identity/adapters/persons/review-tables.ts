@@ -44,9 +44,15 @@ export const REVIEW_TABLES: readonly PersonalTable[] = [
   {
     table: 'review_record',
     ofAccount: ofOwnReview,
-    exported: ['review_id', 'number', 'search_id', 'reference', 'duplicate_of'],
+    exported: ['review_id', 'number', 'search_id', 'import_id', 'reference', 'duplicate_of'],
     // All of it stands in the reference.
     withheld: ['doi', 'digest', 'title', 'year', 'searched'],
+  },
+  {
+    table: 'review_import',
+    ofAccount: (id) => sql`search_id IN (SELECT id FROM review_search WHERE ${ofOwnReview(id)})`,
+    exported: ['id', 'search_id', 'brought_at'],
+    withheld: ['digest'],
   },
   {
     table: 'review_search',
