@@ -45,6 +45,11 @@ export const answerMessages = defineMessages({
     defaultMessage: '{count, number} {verdict}',
     description: 'How many sentences of an answer have a verdict, such as “5 quoted word for word”',
   },
+  checkedSentence: {
+    defaultMessage: '“{sentence}”: {verdict}',
+    description:
+      'A sentence of an answer that its source does not carry, in a document; verdict is such as “not found in source”',
+  },
   uncited: {
     defaultMessage: '{count, plural, one {# sentence carries} other {# sentences carry}} no reference',
     description: 'Above the sentences of an answer that name no source',
