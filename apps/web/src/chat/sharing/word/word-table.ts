@@ -1,7 +1,7 @@
 import { Table, TableCell, TableRow, WidthType, type Paragraph } from 'docx';
 
 /** A row of a table, a cell for each column. */
-export interface WordRow {
+export interface RowOfParagraphs {
   isHeader: boolean;
   cells: readonly Paragraph[];
 }
@@ -10,7 +10,7 @@ export interface WordRow {
 const WIDTH = 9_638;
 
 /** A table over the width of the page, whose heading stands on each page it goes on to. */
-export function wordTable(rows: readonly WordRow[], direction: 'ltr' | 'rtl'): Table {
+export function wordTable(rows: readonly RowOfParagraphs[], direction: 'ltr' | 'rtl'): Table {
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
   const width = Math.floor(WIDTH / columns);
   return new Table({
