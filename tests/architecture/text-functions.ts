@@ -133,7 +133,13 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   readSecondFactorCode: (text) => domain.readSecondFactorCode(text),
   readStudyFrame: (text) => domain.readStudyFrame(articleOf(text)),
   recentMessages: (text) => domain.recentMessages([{ user: 'USER', content: text }]),
-  referenceList: (text) => domain.referenceList([{ n: 1, citation: citationOf(text) }], text),
+  referenceList: (text) =>
+    domain.referenceList([{ n: 1, citation: citationOf(text) }], {
+      retracted: text,
+      concern: text,
+      corrected: text,
+      page: () => text,
+    }),
   referenceLine: (text) => domain.referenceLine(citationOf(text)),
   arrangementOf: (text) => domain.arrangementOf(text),
   countTokens: (text) => domain.countTokens(text, { count: (piece) => piece.length, most: Number.POSITIVE_INFINITY }),

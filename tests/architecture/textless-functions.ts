@@ -71,6 +71,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'nextBeat',
     'nextIsoWeek',
     'nextRun',
+    'noticeWords',
     'notOfPublicIndex',
     'noticeKeys',
     'ok',

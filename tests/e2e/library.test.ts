@@ -82,7 +82,7 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await page.getByRole('button', { name: 'Ask this collection' }).click();
   await page.getByRole('textbox', { name: /question/i }).fill('Does dapagliflozin help in heart failure?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Answered from “Journal club” (2 references)')).toBeVisible();
+  await expect(page.getByText('Searched: “Journal club” (2 references)')).toBeVisible();
   await expect(page.getByText(/^1 reference of the collection was not read.*Something a colleague sent/)).toBeVisible();
   await account.open('/library');
 

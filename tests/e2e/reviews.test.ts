@@ -126,8 +126,10 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await dialog.getByRole('button', { name: 'Import' }).click();
   const files = page.getByRole('button', { name: /^Remove the file of/ });
   await expect(files).toHaveCount(2);
+  // The question names the file it was asked of.
+  const name = `${await files.last().getAttribute('aria-label')} from Embase?`;
   await files.last().click();
-  const question = page.getByRole('alertdialog', { name: 'Remove this file of Embase?' });
+  const question = page.getByRole('alertdialog', { name });
   await expect(question.getByText(/^1 record goes with it/)).toBeVisible();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(files).toHaveCount(1);

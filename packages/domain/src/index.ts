@@ -314,7 +314,12 @@ export {
 } from './library/library.errors.ts';
 export { writeBibtex } from './library/formats/write-bibtex.ts';
 export { writeNbib } from './library/formats/write-nbib.ts';
-export { referenceList, vancouverReference } from './library/formats/write-vancouver.ts';
+export {
+  noticeWords,
+  referenceList,
+  vancouverReference,
+  type ReferenceWords,
+} from './library/formats/write-vancouver.ts';
 export { writeRis } from './library/formats/write-ris.ts';
 export { importFormatOf } from './library/reading/import-format.ts';
 export { readCslJson, referenceOfCsl } from './library/reading/read-csl-json.ts';

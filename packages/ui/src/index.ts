@@ -356,6 +356,7 @@ export { JumpToLatest, type JumpToLatestProps } from './chat/JumpToLatest/JumpTo
 export { ModeSwitches, type AnswerModes, type ModeSwitchesProps } from './chat/ModeSwitches/ModeSwitches.tsx';
 export { NoDocuments, type NoDocumentsProps } from './chat/NoDocuments/NoDocuments.tsx';
 export { answerRemarks } from './chat/answer-remarks.ts';
+export { referenceWords } from './literature/reference-words.ts';
 export { copyAnswer, type CopiedAnswer } from './chat/Markdown/copy-answer.ts';
 export { readDocument, type DocumentElement, type DocumentNode } from './chat/Markdown/read-document.ts';
 export { PrintedAnswer, type PrintedAnswerProps } from './chat/PrintedAnswer/PrintedAnswer.tsx';

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { showFailure } from '../platform/api/show-failure.ts';
+import { useMoments } from '../platform/i18n/use-moments.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { removeImport, removeSearch } from './reviews.client.ts';
 
@@ -12,8 +13,9 @@ const messages = defineMessages({
     description: 'The question before a search is taken out of a systematic review; source is a database',
   },
   file: {
-    defaultMessage: 'Remove this file of {source}?',
-    description: 'The question before a file of records is taken out of a systematic review; source is a database',
+    defaultMessage: 'Remove the file of {moment} from {source}?',
+    description:
+      'The question before a file of records is taken out of a systematic review; moment is a date with the time, source a database',
   },
   goes: {
     defaultMessage:
@@ -41,6 +43,7 @@ interface RemovalDialogProps {
 /** Says what goes with a search or a file, and takes it out. */
 export function RemovalDialog({ review, removal, onClose, onRemoved }: RemovalDialogProps) {
   const t = useTranslate();
+  const { formatMoment } = useMoments();
   const [busy, setBusy] = useState(false);
   const { search, file } = removal ?? { search: null, file: null };
   const { brought, duplicates } = file ?? search ?? { brought: 0, duplicates: 0 };
@@ -59,7 +62,11 @@ export function RemovalDialog({ review, removal, onClose, onRemoved }: RemovalDi
     <ConfirmDialog
       open={removal !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={t(file === null ? messages.search : messages.file, { source: search?.source ?? '' })}
+      title={
+        file === null
+          ? t(messages.search, { source: search?.source ?? '' })
+          : t(messages.file, { moment: formatMoment(file.broughtAt), source: search?.source ?? '' })
+      }
       description={t(messages.goes, { brought, duplicates })}
       confirmLabel={t(messages.remove)}
       cancelLabel={t(messages.keep)}

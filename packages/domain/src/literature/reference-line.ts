@@ -1,9 +1,11 @@
 import type { Citation } from './citation.schema.ts';
 
-/** One line that identifies a reference (specification §9): journal, first author, year, PMID; for a PDF its name and page. */
-export function referenceLine(citation: Citation): string {
+const englishPage = (page: number): string => `Page ${page}`;
+
+/** One line that identifies a reference (specification §9): journal, first author, year, PMID; for a PDF its name and page, which `pageWords` says. */
+export function referenceLine(citation: Citation, pageWords = englishPage): string {
   if (citation.type === 'pdf') {
-    const page = citation.page === null ? '' : `Page ${citation.page}`;
+    const page = citation.page === null ? '' : pageWords(citation.page);
     return [citation.source, page].filter((part) => part !== '').join(' · ');
   }
   const pmid = citation.pmid === '' ? '' : `PMID ${citation.pmid}`;

@@ -36,15 +36,6 @@ export const answerMessages = defineMessages({
       '{total, plural, one {# cited sentence says} other {# cited sentences say}} what the source says; whether each source answers this question is not known',
     description: 'Result of checking an answer whose references were not held against the question',
   },
-  checked: {
-    defaultMessage: 'Cited sentences, held against their sources: {verdicts}',
-    description:
-      'Result of checking an answer, in a document; verdicts is a list such as “5 quoted word for word · 1 supported”',
-  },
-  checkedAs: {
-    defaultMessage: '{count, number} {verdict}',
-    description: 'How many sentences of an answer have a verdict, such as “5 quoted word for word”',
-  },
   uncited: {
     defaultMessage: '{count, plural, one {# sentence carries} other {# sentences carry}} no reference',
     description: 'Above the sentences of an answer that name no source',

@@ -25,6 +25,9 @@ test('an answer is said in words, part after part', () => {
   expect(text).toContain('Favours SGLT2 inhibitors: 4 studies, 102,177 participants');
   expect(text).toContain('Population: Animals, asked about adults.');
   expect(text).toContain('risk of bias is not assessed');
+  for (const cited of [...sglt2Evidence.harms, ...sglt2Evidence.indirect])
+    expect(text).toMatch(new RegExp(` \\[${cited.citation}\\]$`, 'm'));
+  expect(text).not.toMatch(/\[\d+\] “/);
 });
 
 test('an abstention says what is missing and what is near, and no more', () => {

@@ -16,8 +16,9 @@ import { armNames, capitalised, differenceWords, pubmedAddress, termWords, verdi
 /** A part of an answer as plain text: its heading and its lines. */
 export interface EvidenceSection {
   heading: string;
+  /** A line that cites ends with its marker. */
   lines: readonly string[];
-  /** The same as a table, for what can draw one. */
+  /** The same as a table, for what can draw one; the first cell of a row ends with its marker. */
   table?: AnswerTable;
 }
 
@@ -109,7 +110,7 @@ function indirect(evidence: AnswerEvidence, citations: readonly Citation[], { t,
           `${t(dimensionMessages[difference.dimension])}: ${capitalised(differenceWords(difference, t), locale)}`,
       );
       const quotation = source === null ? '' : ` “${source.text}”`;
-      return `${differences.join('; ')}. ${citations[citation - 1]?.title ?? ''} [${citation}]${quotation}`;
+      return `${differences.join('; ')}. ${citations[citation - 1]?.title ?? ''}${quotation} [${citation}]`;
     }),
   };
 }

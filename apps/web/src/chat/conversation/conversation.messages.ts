@@ -45,5 +45,4 @@ export const messages = defineMessages({
   },
   clearFilters: { defaultMessage: 'Ask without filters', description: 'Asks the same question without filters' },
   references: { defaultMessage: 'References', description: 'Heading over references in a copied answer' },
-  retracted: { defaultMessage: 'retracted', description: 'Mark of a reference in a copied answer' },
 });

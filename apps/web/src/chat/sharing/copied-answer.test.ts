@@ -1,5 +1,5 @@
-import { emptyTurn, type ChatTurn } from '@footnote/domain';
-import { sglt2Evidence } from '@footnote/domain/fixtures';
+import { EMPTY_CITATION, emptyTurn, type ChatTurn } from '@footnote/domain';
+import { bareCitation, sglt2Evidence } from '@footnote/domain/fixtures';
 import type { Messages } from '@footnote/ui';
 import { expect, test, vi } from 'vitest';
 import { english } from '../../platform/i18n/english-messages.fixtures.ts';
@@ -9,6 +9,7 @@ import { copiedAlone, copiedAnswer } from './copied-answer.ts';
 vi.mock(import('@footnote/ui'), async () => ({
   ...(await import('../../../../../packages/ui/src/chat/Markdown/copy-answer.ts')),
   ...(await import('../../../../../packages/ui/src/chat/evidence-sections.ts')),
+  ...(await import('../../../../../packages/ui/src/literature/reference-words.ts')),
 }));
 
 const start = { id: 't', position: 0, question: 'q', language: 'en', request: null, askedAt: '2026-01-01T00:00:00Z' };
@@ -36,8 +37,27 @@ test('a copied answer says which collection it was asked of, what was not read, 
   const asked = turn({ evidence: { ...sglt2Evidence, collections }, studyTypesRelaxed: true });
   for (const copy of copies) {
     const { text } = copy(asked, kit);
-    expect(text).toContain('Answered from “Hearts” (12 references)');
+    expect(text).toContain('Searched: “Hearts” (12 references)');
     expect(text).toMatch(/2 references of the collection were not read.*A thesis · A book/);
     expect(text).toContain('studies of all types were searched');
   }
+});
+
+test('a copied answer says that it was stopped, and that it stands in for a model', () => {
+  const code = 'model/unavailable' as const;
+  const writer = { kind: 'extractive' as const, instead_of: { provider: 'p', model: 'm', code } };
+  for (const copy of copies) {
+    const { text } = copy(turn({ state: 'stopped', writer }), kit);
+    expect(text).toContain('This answer was stopped before its end.');
+    expect(text).toContain('The language model did not answer');
+    expect(copy(turn({}), kit).text).not.toMatch(/stopped|language model/);
+  }
+});
+
+test('a copied answer names deleted documents, and every notice of an article', () => {
+  const deleted = { ...EMPTY_CITATION, id: 'redacted-2', type: 'pdf' as const };
+  const citations = [{ ...bareCitation, retracted: true, concern: true }, deleted];
+  const { text } = copiedAnswer(turn({ answer: 'Words [1, 2].', citations, evidence: undefined }), kit);
+  expect(text).toContain('[1] (Retracted) (Expression of concern) Untitled letter.');
+  expect(text).toContain('[2] Deleted document.');
 });

@@ -1,8 +1,17 @@
-import { citedReferences, referenceList, type ChatTurn } from '@footnote/domain';
-import { copyAnswer, evidenceSections, type Messages, type RichText } from '@footnote/ui';
+import { citedReferences, referenceList, type ChatTurn, type NumberedCitation } from '@footnote/domain';
+import { copyAnswer, evidenceSections, referenceWords, type Messages, type RichText } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
 import { collectionRemarks } from '../sources/asked-collections.tsx';
 import { messages } from '../conversation/conversation.messages.ts';
+import { namedCitation } from '../references/use-named-citations.ts';
 import { showsLastAnswer, shownWords } from '../conversation/shown-words.ts';
+
+const words = defineMessages({
+  stopped: {
+    defaultMessage: 'This answer was stopped before its end.',
+    description: 'Said above an answer in a document, on paper or where it is pasted, that somebody stopped',
+  },
+});
 
 /** What of an answer is taken elsewhere with its references. */
 export function takenAnswer(turn: ChatTurn, kit: Messages) {
@@ -14,8 +23,18 @@ export function takenAnswer(turn: ChatTurn, kit: Messages) {
     claims,
     known: new Set(turn.citations.map((_citation, at) => at + 1)),
     remarks: remarksOn(turn, kit.t),
-    sections: turn.evidence === undefined || inWords ? [] : evidenceSections(turn.evidence, turn.citations, kit),
+    sections:
+      turn.evidence === undefined || inWords ? [] : evidenceSections(turn.evidence, namedCitations(turn, kit.t), kit),
   };
+}
+
+function namedCitations({ citations }: ChatTurn, t: Messages['t']) {
+  return citations.map((citation) => namedCitation(citation, t(messages.deletedDocument)));
+}
+
+/** The references an answer cites, under the names the screen gives them. */
+export function takenReferences(turn: ChatTurn, t: Messages['t']): NumberedCitation[] {
+  return citedReferences({ ...turn, citations: namedCitations(turn, t) });
 }
 
 /** An answer as it is pasted elsewhere: what it says, the references it cites below, and what the product is not. */
@@ -24,13 +43,14 @@ export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
   return copyAnswer({
     ...takenAnswer(turn, kit),
     heading: t(messages.references),
-    references: referenceList(citedReferences(turn), t(messages.retracted)),
+    references: referenceList(takenReferences(turn, t), referenceWords(t)),
     disclaimer: t(messages.disclaimer),
   });
 }
 
-function unnumberedSections({ evidence, citations }: ChatTurn, kit: Messages) {
-  const sections = evidence === undefined ? [] : evidenceSections(evidence, citations, kit);
+function unnumberedSections(turn: ChatTurn, kit: Messages) {
+  const { evidence } = turn;
+  const sections = evidence === undefined ? [] : evidenceSections(evidence, namedCitations(turn, kit.t), kit);
   return sections.map(({ heading, lines }) => ({
     heading,
     lines: lines.map((line) => line.replaceAll(/ ?\[\d+(?:, \d+)*\]/gu, '')),
@@ -39,8 +59,12 @@ function unnumberedSections({ evidence, citations }: ChatTurn, kit: Messages) {
 
 /** What is said above an answer, wherever it is taken. */
 export function remarksOn(turn: ChatTurn, t: Messages['t']): string[] {
+  const { writer } = turn;
+  const isStandIn = writer?.kind === 'extractive' && writer.instead_of !== undefined;
   return [
+    ...(turn.state === 'stopped' ? [t(words.stopped)] : []),
     ...(turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)]),
+    ...(isStandIn ? [t(messages.quotedInstead)] : []),
     ...collectionRemarks(t, turn.evidence),
     ...(turn.studyTypesRelaxed ? [t(messages.relaxed)] : []),
   ];

@@ -1,8 +1,8 @@
-import { answerLanguage, citedReferences, type ChatTurn } from '@footnote/domain';
+import { answerLanguage, type ChatTurn } from '@footnote/domain';
 import { PrintedAnswer, useMessages } from '@footnote/ui';
 import { useCallback } from 'react';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
-import { remarksOn } from './copied-answer.ts';
+import { remarksOn, takenReferences } from './copied-answer.ts';
 import { shownWords } from '../conversation/shown-words.ts';
 
 export interface PrintAnswerProps {
@@ -32,7 +32,7 @@ export function PrintAnswer({ turn, onDone }: PrintAnswerProps) {
       question={turn.question}
       markdown={shownWords(turn, turn).answer}
       remarks={remarksOn(turn, t)}
-      references={citedReferences(turn)}
+      references={takenReferences(turn, t)}
       language={turn.language}
       direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
       {...(turn.evidence === undefined ? {} : { evidence: turn.evidence })}

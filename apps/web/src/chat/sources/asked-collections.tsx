@@ -5,11 +5,11 @@ import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   asked: {
-    defaultMessage: 'Answered from “{name}” ({count, plural, one {# reference} other {# references}})',
+    defaultMessage: 'Searched: “{name}” ({count, plural, one {# reference} other {# references}})',
     description: 'Above an answer: the collection of the library it was asked of',
   },
   askedUnnamed: {
-    defaultMessage: 'Answered from a collection of {count, plural, one {# reference} other {# references}}',
+    defaultMessage: 'Searched: a collection of {count, plural, one {# reference} other {# references}}',
     description: 'Above a shared answer, whose readers do not learn the name of the collection it was asked of',
   },
   unread: {

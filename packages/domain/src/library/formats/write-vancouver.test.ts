@@ -40,17 +40,26 @@ test('a document is told by its name and page', () => {
   );
 });
 
-test('a list keeps the numbers of the answer and marks what was retracted', () => {
-  const third = { ...bareCitation, retracted: true };
+test('a document is told in the words of its reader, and by nothing where nothing is known', () => {
+  expect(vancouverReference(pdfCitation, (page) => `Seite ${page}`)).toMatch(/ · Seite 12$/);
+  const deleted = { ...pdfCitation, title: 'Deleted document', source: '', page: null };
+  expect(vancouverReference(deleted)).toBe('Deleted document.');
+});
+
+test('a list keeps the numbers of the answer, marks every notice and names pages in the words of its reader', () => {
+  const third = { ...bareCitation, retracted: true, concern: true, corrected: true };
+  const words = { retracted: 'retracted', concern: 'concern', corrected: 'corrected', page: (n: number) => `p. ${n}` };
   const list = referenceList(
     [
       { n: 1, citation: bareCitation },
       { n: 3, citation: third },
+      { n: 4, citation: { ...pdfCitation, corrected: true } },
     ],
-    'retracted',
+    words,
   );
   expect(list).toEqual([
     '[1] Untitled letter. PubMed PMID: 90000003.',
-    '[3] (retracted) Untitled letter. PubMed PMID: 90000003.',
+    '[3] (retracted) (concern) (corrected) Untitled letter. PubMed PMID: 90000003.',
+    '[4] (corrected) Heart failure pathway, third edition. St Elsewhere guidelines · p. 12',
   ]);
 });

@@ -7,6 +7,15 @@ import { exportedNames, initialsOf, type ExportedName } from '../export-names.ts
 import { writtenPages } from '../page-range.ts';
 import { singleLine } from '../single-line.ts';
 
+/** What a list of references says in the language of its reader. */
+export interface ReferenceWords {
+  retracted: string;
+  concern: string;
+  corrected: string;
+  /** Names a page of a document. */
+  page: (page: number) => string;
+}
+
 /** Authors that the style names before "et al." */
 const NAMED = 6;
 
@@ -45,10 +54,11 @@ function sentence(text: string): string[] {
 
 /**
  * A reference in Vancouver style as far as a citation knows it, without number: authors, title, journal, date, place,
- * DOI and PMID. One that is no article is told by its title, where it is from and its page.
+ * DOI and PMID. One that is no article is told by its title, where it is from and its page, which `pageWords` says.
  */
-export function vancouverReference(citation: Citation): string {
-  if (citation.type !== 'pubmed') return [...sentence(citation.title), referenceLine(citation)].join(' ');
+export function vancouverReference(citation: Citation, pageWords?: ReferenceWords['page']): string {
+  if (citation.type !== 'pubmed')
+    return [...sentence(citation.title), referenceLine(citation, pageWords)].filter((part) => part !== '').join(' ');
   const { title, journal, journal_abbreviation: abbreviation = '', doi, pmid } = citation;
   const published = [writtenDate(citation), writtenPlace(citation)].filter((part) => part !== '').join(';');
   const known = [writtenNames(citation), title, abbreviation || journal, published].flatMap(sentence);
@@ -59,10 +69,19 @@ export function vancouverReference(citation: Citation): string {
   ].join(' ');
 }
 
+/** What became of an article after it was published, in words, the gravest first. */
+export function noticeWords(citation: Citation, words: ReferenceWords): string[] {
+  return [
+    ...(citation.retracted ? [words.retracted] : []),
+    ...(citation.concern ? [words.concern] : []),
+    ...(citation.corrected ? [words.corrected] : []),
+  ];
+}
+
 /** Cited references as lines to stand below an answer, each under its own number. */
-export function referenceList(references: readonly NumberedCitation[], retracted: string): string[] {
+export function referenceList(references: readonly NumberedCitation[], words: ReferenceWords): string[] {
   return references.map(({ n, citation }) => {
-    const mark = citation.retracted ? `(${retracted}) ` : '';
-    return `[${n}] ${mark}${vancouverReference(citation)}`;
+    const marks = noticeWords(citation, words).map((mark) => `(${mark}) `);
+    return `[${n}] ${marks.join('')}${vancouverReference(citation, words.page)}`;
   });
 }

@@ -4,9 +4,10 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { EvidenceActions } from './evidence-parts.tsx';
-import { hasRetracted, useChip, verdictOf } from '../CitationChip/use-chip.tsx';
+import { hasRetracted, useChip } from '../CitationChip/use-chip.tsx';
 import { SourceCardHost, type OpenPage } from '../CitationChip/SourceCardHost.tsx';
 import { answerMessages, verdictInWordsMessages, verdictMessages } from '../answer.messages.ts';
+import { citedSummary, verdictOf } from '../cited-summary.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
 import type { RenderedCitation } from '../Markdown/render-context.ts';
@@ -165,28 +166,11 @@ function SupportSummary({ claims, citations }: { claims: readonly Claim[]; citat
   );
 }
 
-/** Green only where every cited sentence is carried, and by sources that are known to answer the question. */
 function CitedSummary({ cited, citations }: { cited: readonly Claim[]; citations: readonly Citation[] }) {
   const { t } = useMessages();
-  const total = cited.length;
-  const supported = cited.filter((claim) => claim.support === 'supported').length;
-  const isDirect = cited.every((claim) => claim.directness === 'direct');
-  const isOfDocuments = cited.every((claim) => claim.citations.every((n) => citations[n - 1]?.type === 'pdf'));
-  if (isDirect && isOfDocuments && cited.every(({ verdict }) => verdict === 'quoted'))
-    return <SupportMark verdict="quoted" label={t(answerMessages.quotedSummary, { total })} />;
-  if (supported < total || isDirect)
-    return (
-      <SupportMark
-        verdict={supported === total ? 'supported' : 'partly'}
-        label={t(answerMessages.supportSummary, { supported, total })}
-      />
-    );
-  const isIndirect = cited.some((claim) => claim.directness === 'indirect');
-  return (
-    <p className={styles.neutralSummary}>
-      {t(isIndirect ? answerMessages.indirectSummary : answerMessages.unknownSummary, { total })}
-    </p>
-  );
+  const { verdict, words } = citedSummary(cited, citations, t);
+  if (verdict === 'neutral') return <p className={styles.neutralSummary}>{words}</p>;
+  return <SupportMark verdict={verdict} label={words} />;
 }
 
 function AnswerSkeleton({ label }: { label: string }) {

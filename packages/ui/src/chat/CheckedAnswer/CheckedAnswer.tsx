@@ -4,7 +4,8 @@ import { EvidenceMarks } from '../../literature/EvidenceMarks/EvidenceMarks.tsx'
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
-import { useChip, verdictOf } from '../CitationChip/use-chip.tsx';
+import { useChip } from '../CitationChip/use-chip.tsx';
+import { verdictOf } from '../cited-summary.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
 import { verdictInWordsMessages, verdictMessages } from '../answer.messages.ts';
 import * as styles from './CheckedAnswer.css.ts';

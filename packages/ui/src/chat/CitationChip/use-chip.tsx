@@ -1,11 +1,9 @@
-import type { Citation, Claim, QuotedPart, Verdict } from '@footnote/domain';
+import type { Citation, Claim, QuotedPart } from '@footnote/domain';
 import { useCallback, type ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { answerMessages, verdictMessages } from '../answer.messages.ts';
+import { verdictOf } from '../cited-summary.ts';
 import { CitationChip } from './CitationChip.tsx';
-
-/** Answers that were checked before there were five verdicts carry three. */
-export const verdictOf = (claim: Claim): Verdict => claim.verdict ?? claim.support;
 
 /** Whether any of the references is retracted. */
 export const hasRetracted = (numbers: readonly number[], citations: readonly Citation[]): boolean =>

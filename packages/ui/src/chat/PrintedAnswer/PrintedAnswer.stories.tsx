@@ -15,6 +15,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PrintedAnswer } from './PrintedAnswer.tsx';
 
 const inFull = { ...answerCitations[0]!, volume: '381', issue: '21', pages: '1995-2008' };
+const noticed = { ...bareCitation, concern: true, corrected: true };
 const references = (answer: string) => citedReferences({ answer, citations: [...answerCitations] });
 
 const meta = {
@@ -59,10 +60,10 @@ export const WithEvidence: Story = {
 };
 
 export const WithRemarks: Story = {
-  args: { remarks: ['Answered from “Heart failure” (12 references)', '2 references of the collection were not read.'] },
+  args: { remarks: ['Searched: “Heart failure” (12 references)', '2 references of the collection were not read.'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Answered from “Heart failure” (12 references)')).toBeVisible();
+    await expect(await canvas.findByText('Searched: “Heart failure” (12 references)')).toBeVisible();
     await expect(canvas.getByText('2 references of the collection were not read.')).toBeVisible();
   },
 };
@@ -94,14 +95,17 @@ export const WithoutReferences: Story = {
 export const UnusualReferences: Story = {
   args: {
     markdown:
-      'An article with many authors [1], a page of a document [2], one of which nothing is known [3] and one known in full [4].',
-    references: [manyAuthorsCitation, pdfCitation, bareCitation, inFull].map((citation, at) => ({
+      'An article with many authors [1], a page of a document [2], one with notices [3] and one known in full [4].',
+    references: [manyAuthorsCitation, pdfCitation, noticed, inFull].map((citation, at) => ({
       n: at + 1,
       citation,
     })),
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/2019 Nov 21;381\(21\):1995–2008\. doi:/)).toBeVisible();
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items[1]).toHaveTextContent(/ · Page 12$/);
+    await expect(items[2]).toHaveTextContent(/^\[3\]Expression of concern Corrected Untitled letter/);
   },
 };
 export const VeryLong: Story = {

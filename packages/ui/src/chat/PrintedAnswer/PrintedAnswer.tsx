@@ -1,5 +1,6 @@
 import {
   afterAnswerLine,
+  noticeWords,
   sourceAddress,
   vancouverReference,
   type AnswerEvidence,
@@ -8,7 +9,7 @@ import {
 } from '@footnote/domain';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { evidenceMessages } from '../../literature/evidence.messages.ts';
+import { referenceWords } from '../../literature/reference-words.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { answerMessages } from '../answer.messages.ts';
 import { messages } from './PrintedAnswer.messages.ts';
@@ -155,7 +156,7 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 }
 
 function Reference({ n, citation }: NumberedCitation) {
-  const { t } = useMessages();
+  const words = referenceWords(useMessages().t);
   const { type, doi, pmid, url } = citation;
   // Whoever has a DOI or a PMID finds the article by it.
   const address = type === 'pubmed' && (doi !== '' || pmid !== '') ? '' : sourceAddress(url);
@@ -163,8 +164,12 @@ function Reference({ n, citation }: NumberedCitation) {
     <li value={n} className={styles.reference}>
       <span className={styles.number}>[{n}]</span>
       <span>
-        {citation.retracted && <span className={styles.flag}>{t(evidenceMessages.retracted)} </span>}
-        <span dir="auto">{vancouverReference(citation)}</span>
+        {noticeWords(citation, words).map((mark) => (
+          <span key={mark} className={styles.flag}>
+            {mark}{' '}
+          </span>
+        ))}
+        <span dir="auto">{vancouverReference(citation, words.page)}</span>
         {address !== '' && (
           <span dir="ltr" className={styles.address}>
             {address}

@@ -1,9 +1,9 @@
-import { answerLanguage, citedReferences, type ChatTurn } from '@footnote/domain';
-import { answerRemarks, readDocument, type Messages } from '@footnote/ui';
+import { answerLanguage, type ChatTurn } from '@footnote/domain';
+import { answerRemarks, readDocument, referenceWords, type Messages } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { saveFile } from '../../../platform/storage/save-file.ts';
 import { messages as conversation } from '../../conversation/conversation.messages.ts';
-import { takenAnswer } from '../copied-answer.ts';
+import { takenAnswer, takenReferences } from '../copied-answer.ts';
 import { wordAnswer } from './word-answer.ts';
 
 const messages = defineMessages({
@@ -31,8 +31,8 @@ export function answerInWord(turn: ChatTurn, kit: Messages): Promise<Blob> {
     answer: readDocument(markdown.trim(), known),
     sections,
     heading: t(conversation.references),
-    references: citedReferences(turn),
-    retracted: t(conversation.retracted),
+    references: takenReferences(turn, t),
+    words: referenceWords(t),
     disclaimer: t(conversation.disclaimer),
     language: turn.language,
     direction: answerLanguage(turn.language)?.direction ?? 'ltr',

@@ -1,10 +1,12 @@
 import {
   doiAddress,
+  noticeWords,
   pubmedPage,
   sourceAddress,
   vancouverReference,
   xmlText,
   type NumberedCitation,
+  type ReferenceWords,
 } from '@footnote/domain';
 import type { DocumentNode, EvidenceSection } from '@footnote/ui';
 import {
@@ -20,8 +22,8 @@ import {
   TextRun,
   type Table,
 } from 'docx';
-import { referenceAnchor, textRun, wordBlocks, wordParagraph, type WordPage } from './word-blocks.ts';
-import { wordLists } from './word-lists.ts';
+import { CELL, referenceAnchor, textRun, wordBlocks, wordParagraph, type WordPage } from './word-blocks.ts';
+import { wordLists, type WordLists } from './word-lists.ts';
 import { wordTable } from './word-table.ts';
 
 /** What of an answer stands in a document. */
@@ -37,8 +39,8 @@ export interface WordAnswer {
   /** Heading of the references. */
   heading: string;
   references: readonly NumberedCitation[];
-  /** Mark of a retracted reference. */
-  retracted: string;
+  /** What is said of them. */
+  words: ReferenceWords;
   /** What the product is not. */
   disclaimer: string;
   /** BCP 47 tag of the answer's language. */
@@ -48,23 +50,23 @@ export interface WordAnswer {
 
 /** Millimetres of A4 would be Word's own; a margin of two centimetres leaves room for tables. */
 const MARGIN = 1_134;
+const HEADING = { heading: HeadingLevel.HEADING_1 };
 const SMALL = { size: 16, color: '55606D' };
 
-/** An answer as a document of Word: its title is the question, its references are a numbered list that markers lead to. */
+/** An answer as a document of Word: its title is the question, its references are a numbered list that markers lead to, in its words and below them. */
 export async function wordAnswer(answer: WordAnswer): Promise<Blob> {
   const { question, byline, remarks, sections, references, language, direction } = answer;
   const page: WordPage = { direction, lists: wordLists() };
+  const cited = new Set(references.map(({ n }) => n));
   const children = [
-    wordParagraph(question, page, { heading: HeadingLevel.TITLE }),
-    new Paragraph({ spacing: { after: 200 }, children: [textRun(byline, page, SMALL)] }),
-    ...remarks.map(
-      (remark) => new Paragraph({ spacing: { after: 120 }, children: [textRun(remark, page, { italics: true })] }),
-    ),
+    wordParagraph(question, page, { paragraph: { heading: HeadingLevel.TITLE } }),
+    wordParagraph(byline, page, { paragraph: { spacing: { after: 200 } }, format: SMALL }),
+    ...remarks.map((remark) => wordParagraph(remark, page, { format: { italics: true } })),
     ...wordBlocks(answer.answer, page),
-    ...sections.flatMap((section) => sectionBlocks(section, page)),
-    ...(references.length === 0 ? [] : [wordParagraph(answer.heading, page, { heading: HeadingLevel.HEADING_1 })]),
+    ...sections.flatMap((section) => sectionBlocks(section, { ...page, cited })),
+    ...(references.length === 0 ? [] : [wordParagraph(answer.heading, page, { paragraph: HEADING })]),
     ...references.map((reference) => referenceLine(reference, answer, page)),
-    new Paragraph({ spacing: { before: 240 }, children: [textRun(answer.disclaimer, page, SMALL)] }),
+    wordParagraph(answer.disclaimer, page, { paragraph: { spacing: { before: 240 } }, format: SMALL }),
   ];
   const document = new Document({
     title: xmlText(question),
@@ -83,27 +85,39 @@ export async function wordAnswer(answer: WordAnswer): Promise<Blob> {
   return Packer.toBlob(document);
 }
 
-function sectionBlocks({ heading, lines, table }: EvidenceSection, page: WordPage): (Paragraph | Table)[] {
-  const title = wordParagraph(heading, page, { heading: HeadingLevel.HEADING_1 });
+function sectionBlocks(
+  { heading, lines, table }: EvidenceSection,
+  page: { lists: WordLists; cited: ReadonlySet<number> },
+): (Paragraph | Table)[] {
+  const title = wordParagraph(heading, page, { paragraph: HEADING });
   if (table === undefined) return [title, ...lines.map((line) => wordParagraph(line, page))];
   const row = (isHeader: boolean) => (cells: readonly string[]) => ({
     isHeader,
-    cells: cells.map((cell) => [textRun(cell, page, { size: 16, bold: isHeader })]),
+    // What stands in brackets in other cells is a study's own.
+    cells: cells.map((cell, at) =>
+      wordParagraph(cell, at === 0 ? page : { lists: page.lists }, {
+        paragraph: CELL,
+        format: { size: 16, bold: isHeader },
+      }),
+    ),
   });
-  return [title, wordTable([row(true)(table.header), ...table.rows.map(row(false))], page)];
+  return [title, wordTable([row(true)(table.header), ...table.rows.map(row(false))], 'ltr')];
 }
 
 /** A reference in full, with its pages in the web. */
-function referenceLine({ n, citation }: NumberedCitation, { retracted }: WordAnswer, { lists }: WordPage): Paragraph {
+function referenceLine({ n, citation }: NumberedCitation, { words: said }: WordAnswer, { lists }: WordPage): Paragraph {
   const ltr = { direction: 'ltr' } as const;
   const isArticle = citation.type === 'pubmed';
   const doi = isArticle ? doiAddress(citation.doi) : '';
   const pubmed = isArticle ? pubmedPage(citation.pmid) : '';
-  const known = vancouverReference({
-    ...citation,
-    ...(doi === '' ? {} : { doi: '' }),
-    ...(pubmed === '' ? {} : { pmid: '' }),
-  });
+  const known = vancouverReference(
+    {
+      ...citation,
+      ...(doi === '' ? {} : { doi: '' }),
+      ...(pubmed === '' ? {} : { pmid: '' }),
+    },
+    said.page,
+  );
   const other = doi === '' && pubmed === '' ? sourceAddress(citation.url) : '';
   const links = [
     { address: doi, words: `doi:${citation.doi}` },
@@ -117,7 +131,7 @@ function referenceLine({ n, citation }: NumberedCitation, { retracted }: WordAns
       new Bookmark({
         id: referenceAnchor(n),
         children: [
-          ...(citation.retracted ? [textRun(`(${retracted}) `, ltr, { bold: true, color: 'B3261E' })] : []),
+          ...noticeWords(citation, said).map((mark) => textRun(`(${mark}) `, ltr, { bold: true, color: 'B3261E' })),
           textRun(known, ltr, {}),
         ],
       }),

@@ -13,6 +13,7 @@ import {
 } from 'docx';
 import { BULLETS, DEEPEST_LEVEL, type WordLists } from './word-lists.ts';
 import { wordTable } from './word-table.ts';
+import { directionOf } from './word-text.ts';
 
 /** What all of a document has in common. */
 export interface WordPage {
@@ -37,6 +38,8 @@ const HEADINGS = {
   h5: HeadingLevel.HEADING_3,
   h6: HeadingLevel.HEADING_4,
 } as const;
+/** Cells have their room around them. */
+export const CELL: IParagraphOptions = { spacing: {} };
 const MONOSPACE = 'Courier New';
 const INDENT = 480;
 
@@ -48,9 +51,27 @@ export function wordBlocks(nodes: readonly DocumentNode[], page: WordPage): (Par
   return blocks(nodes, { page, paragraph: {}, depth: 0 });
 }
 
-/** A paragraph of plain text. */
-export function wordParagraph(text: string, page: WordPage, options: IParagraphOptions = {}): Paragraph {
-  return paragraph([textRun(text, page, {})], { page, paragraph: options, depth: 0 });
+/** A marker that ends a text, and what stands before it. */
+const ENDS_WITH_MARKER = /^(?<words>.*)\[(?<number>\d+)\]$/su;
+
+/** A paragraph of plain text, which runs as its first letter does; a marker at its end leads to its reference where `cited` has it. */
+export function wordParagraph(
+  text: string,
+  { lists, cited }: { lists: WordLists; cited?: ReadonlySet<number> },
+  { paragraph: options = {}, format = {} }: { paragraph?: IParagraphOptions; format?: IRunOptions } = {},
+): Paragraph {
+  const page: WordPage = { lists, direction: directionOf(text) };
+  const { words = text, number } = ENDS_WITH_MARKER.exec(text)?.groups ?? {};
+  const nodes: DocumentNode[] = cited?.has(Number(number))
+    ? [...lines(words), { tag: 'cite', numbers: [Number(number)], children: [] }]
+    : lines(text);
+  return paragraph(runs(nodes, page, format), { page, paragraph: options, depth: 0 });
+}
+
+/** A text whose lines stay apart, as they do not in XML. */
+function lines(text: string): DocumentNode[] {
+  const apart: DocumentNode[] = text.split(/\r\n|[\r\n]/u).flatMap((line) => [{ tag: 'br', children: [] }, line]);
+  return apart.slice(1);
 }
 
 /** A text as a run of Word; what XML cannot hold is left out of it. */
@@ -99,12 +120,14 @@ function block(node: DocumentElement, place: Place): (Paragraph | Table)[] {
       return list(node, place);
     case 'blockquote':
       return blocks(node.children, { ...place, paragraph: { ...around, indent: { start: INDENT } } });
-    case 'pre':
-      return [paragraph(runs(node.children, page, { font: MONOSPACE }), place)];
+    case 'pre': {
+      const code = node.children.flatMap((child) => (typeof child === 'string' ? lines(child) : [child]));
+      return [paragraph(runs(code, page, { font: MONOSPACE }), place)];
+    }
     case 'hr':
       return [paragraph([], { ...place, paragraph: { thematicBreak: true } })];
     case 'table':
-      return [wordTable(node.children.filter((row) => typeof row !== 'string').map(cellsOf(page)), page)];
+      return [wordTable(node.children.filter((row) => typeof row !== 'string').map(cellsOf(page)), page.direction)];
     default:
       return blocks(node.children, place);
   }
@@ -140,7 +163,9 @@ const cellsOf =
   (page: WordPage) =>
   ({ children }: DocumentElement) => ({
     isHeader: children.some((cell) => typeof cell !== 'string' && cell.tag === 'th'),
-    cells: children.map((cell) => runs(typeof cell === 'string' ? [cell] : cell.children, page)),
+    cells: children.map((cell) =>
+      paragraph(runs(typeof cell === 'string' ? [cell] : cell.children, page), { page, paragraph: CELL, depth: 0 }),
+    ),
   });
 
 function runs(nodes: readonly DocumentNode[], page: WordPage, format: IRunOptions = {}): ParagraphChild[] {

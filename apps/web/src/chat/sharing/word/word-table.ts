@@ -1,16 +1,16 @@
-import { Paragraph, Table, TableCell, TableRow, WidthType, type ParagraphChild } from 'docx';
+import { Table, TableCell, TableRow, WidthType, type Paragraph } from 'docx';
 
 /** A row of a table, a cell for each column. */
-export interface RowOfRuns {
+export interface RowOfParagraphs {
   isHeader: boolean;
-  cells: readonly (readonly ParagraphChild[])[];
+  cells: readonly Paragraph[];
 }
 
 /** Between the margins of the page, in twentieths of a point. */
 const WIDTH = 9_638;
 
 /** A table over the width of the page, whose heading stands on each page it goes on to. */
-export function wordTable(rows: readonly RowOfRuns[], { direction }: { direction: 'ltr' | 'rtl' }): Table {
+export function wordTable(rows: readonly RowOfParagraphs[], direction: 'ltr' | 'rtl'): Table {
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
   const width = Math.floor(WIDTH / columns);
   return new Table({
@@ -24,11 +24,11 @@ export function wordTable(rows: readonly RowOfRuns[], { direction }: { direction
           tableHeader: isHeader,
           cantSplit: true,
           children: cells.map(
-            (children) =>
+            (cell) =>
               new TableCell({
                 width: { size: width, type: WidthType.DXA },
                 ...(isHeader ? { shading: { fill: 'F3F1EA' } } : {}),
-                children: [new Paragraph({ children, ...(direction === 'rtl' ? { bidirectional: true } : {}) })],
+                children: [cell],
               }),
           ),
         }),
