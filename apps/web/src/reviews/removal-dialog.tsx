@@ -17,6 +17,11 @@ const messages = defineMessages({
     description:
       'The question before a file of records is taken out of a systematic review; moment is a date with the time, source a database',
   },
+  undatedFile: {
+    defaultMessage: 'Remove the file of unknown date from {source}?',
+    description:
+      'The question before a file of records that was brought nobody knows when is taken out of a systematic review; source is a database',
+  },
   goes: {
     defaultMessage:
       '{brought, plural, =0 {No record goes with it.} one {# record goes with it.} other {# records go with it.}}{duplicates, plural, =0 {} one { # of them is a duplicate.} other { # of them are duplicates.}} What was a duplicate of one of them stands for the work from now on, and the flow diagram counts anew. Once anybody has decided on one of them, they stay.',
@@ -58,15 +63,17 @@ export function RemovalDialog({ review, removal, onClose, onRemoved }: RemovalDi
     // Refused or not: what is shown may be out of date.
     onRemoved();
   };
+  const source = search?.source ?? '';
+  const question = () => {
+    if (file === null) return t(messages.search, { source });
+    if (file.broughtAt === null) return t(messages.undatedFile, { source });
+    return t(messages.file, { moment: formatMoment(file.broughtAt), source });
+  };
   return (
     <ConfirmDialog
       open={removal !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={
-        file === null
-          ? t(messages.search, { source: search?.source ?? '' })
-          : t(messages.file, { moment: formatMoment(file.broughtAt), source: search?.source ?? '' })
-      }
+      title={question()}
       description={t(messages.goes, { brought, duplicates })}
       confirmLabel={t(messages.remove)}
       cancelLabel={t(messages.keep)}
