@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newReviewSchema } from '@footnote/domain';
 import { z } from 'zod';
 import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { effort } from '../../../../../tests/support/test-effort.ts';
 import { OTHER, OWN, PEOPLE, signInEveryKind } from '../access/kinds-of-users.fixtures.ts';
+import { exampleOf } from '../example-values.fixtures.ts';
 import { browserOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 import {
   ADMINISTERING,
+  WORKING,
   hostileRequest,
   withIds,
   type HostileRequest,
@@ -24,7 +27,7 @@ const SECRET = 'Qwertz Hospital of the Others';
 const refusalSchema = z.strictObject({ error: z.string(), code: z.string() });
 type Browser = ReturnType<typeof browserOf>;
 
-describe('every call about people and organizations', () => {
+describe('the calls of the product', () => {
   let server: TestServer;
   let browsers: Record<Sender, Browser>;
   let ids: Record<IdName, string>;
@@ -40,6 +43,7 @@ describe('every call about people and organizations', () => {
     );
     await pool.query('INSERT INTO account_session SELECT * FROM session_before ON CONFLICT DO NOTHING');
     await restoreSources();
+    await restoreWork();
     await pool.query('DELETE FROM organization_invite');
     await pool.query(
       `INSERT INTO organization_invite (id, organization_id, email, name, role, token_digest, created_at, expires_at)
@@ -47,6 +51,31 @@ describe('every call about people and organizations', () => {
               ($3, $4, 'guest@example.org', 'Guest', 'Admin', 'b', now(), now() + interval '1 day')`,
       [ids.ownInvite, OWN, ids.otherInvite, OTHER],
     );
+  }
+
+  /** OWN and OTHER have a review and a collection each, which admin and stranger made. */
+  async function restoreWork(): Promise<void> {
+    const { pool } = server.database;
+    await pool.query('DELETE FROM review');
+    await pool.query('DELETE FROM library_collection');
+    for (const [review, collection, organization, account, name] of [
+      [ids.ownReview, ids.ownCollection, OWN, ids.admin, 'Own'],
+      [ids.otherReview, ids.otherCollection, OTHER, ids.stranger, SECRET],
+    ]) {
+      await pool.query(
+        `INSERT INTO review (id, organization_id, made_by, title, protocol, screeners, created_at, changed_at)
+         VALUES ($1, $2, $3, $4, $5, 1, now(), now())`,
+        [review, organization, account, name, exampleOf(newReviewSchema.shape.protocol)],
+      );
+      await pool.query(`INSERT INTO review_member (id, review_id, account_id, joined_at) VALUES ($1, $1, $2, now())`, [
+        review,
+        account,
+      ]);
+      await pool.query(
+        `INSERT INTO library_collection (id, organization_id, made_by, name, created_at) VALUES ($1, $2, $3, $4, now())`,
+        [collection, organization, account, name],
+      );
+    }
   }
 
   /** OWN and OTHER have a source each, that of OTHER with a document. */
@@ -108,6 +137,10 @@ describe('every call about people and organizations', () => {
       otherBatch: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b06',
       otherDocument: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b07',
       otherAlert: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b08',
+      ownReview: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b09',
+      otherReview: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b0a',
+      ownCollection: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b0b',
+      otherCollection: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b0c',
     };
     await restore();
     await server.database.pool.query(
@@ -137,6 +170,9 @@ describe('every call about people and organizations', () => {
          (SELECT json_agg(json_build_array(d.id, d.status)) FROM source_document d WHERE d.name = $5) AS documents,
          (SELECT json_agg(read_at) FROM notification WHERE id = $3) AS notification,
          (SELECT json_agg(json_build_array(a.id, a.state, a.frequency)) FROM alert a WHERE account_id = $2) AS alerts,
+         (SELECT json_agg(json_build_array(r.title, r.protocol, r.revision, r.screeners)) FROM review r
+           WHERE organization_id = $1) AS reviews,
+         (SELECT json_agg(c) FROM library_collection c WHERE organization_id = $1) AS collections,
          (SELECT count(*) FROM account_session WHERE id = $4) AS sessions,
          (SELECT json_agg(l) FROM llm_settings l) AS language_model,
          (SELECT json_agg(email ORDER BY email) FROM account WHERE super_admin) AS super_admins,
@@ -170,13 +206,14 @@ describe('every call about people and organizations', () => {
     if (call.method !== 'get' && response.ok) await restore();
   }
 
-  it(
-    `answers ${COUNT} bad inputs without failing, and tells and changes nothing of others`,
-    {
-      timeout: 3_600_000,
-    },
-    async () => {
-      await fc.assert(fc.asyncProperty(hostileRequest(ADMINISTERING), expectSoundAnswer), {
+  it.each([
+    ['people, organizations, plans, sources and what is told of them', ADMINISTERING],
+    ['libraries, reviews, alerts, guides and messages', WORKING],
+  ] as const)(
+    `answer ${COUNT} bad inputs about %s without failing, and tell and change nothing of others`,
+    { timeout: 3_600_000 },
+    async (_what, calls) => {
+      await fc.assert(fc.asyncProperty(hostileRequest(calls), expectSoundAnswer), {
         numRuns: COUNT,
         seed: 20261123,
         endOnFailure: true,

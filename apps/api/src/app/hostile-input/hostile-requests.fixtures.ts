@@ -3,6 +3,11 @@ import { ALERTS_ENDPOINTS } from '../../alerts/alerts-endpoints.ts';
 import { ADMIN_ENDPOINTS } from '../../admin/admin-endpoints.ts';
 import { LLM_SETTINGS_ENDPOINTS } from '../../admin/llm-settings-endpoints.ts';
 import { ORGANIZATION_PLAN_ENDPOINTS, OWN_PLAN_ENDPOINTS, PAYMENT_ENDPOINTS } from '../../billing/billing-endpoints.ts';
+import { ANALYTICS_ENDPOINTS } from '../../analytics/analytics-endpoints.ts';
+import { CONTENT_ENDPOINTS } from '../../content/content-endpoints.ts';
+import { LIBRARY_ENDPOINTS } from '../../library/library-endpoints.ts';
+import { SAVED_ENDPOINTS } from '../../library/saved/saved-endpoints.ts';
+import { REVIEWS_ENDPOINTS } from '../../reviews/reviews-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../../identity/second-factor/second-factor-endpoints.ts';
@@ -44,6 +49,17 @@ export const ADMINISTERING: readonly Endpoint[] = [
   ...Object.values(LLM_SETTINGS_ENDPOINTS),
 ];
 
+/** The calls by which people keep articles, follow answers, screen records of reviews, read guides and tell what went wrong. */
+export const WORKING: readonly Endpoint[] = [
+  ...Object.values(LIBRARY_ENDPOINTS),
+  ...Object.values(SAVED_ENDPOINTS),
+  ...Object.values(REVIEWS_ENDPOINTS),
+  ...Object.values(ALERTS_ENDPOINTS),
+  ...Object.values(CONTENT_ENDPOINTS),
+  ...Object.values(ANALYTICS_ENDPOINTS),
+  ...Object.values(CONTACT_ENDPOINTS),
+];
+
 /** Who sends a request: nobody, somebody of each kind, and somebody whose session has ended. */
 export const SENDERS = ['visitor', 'stale', 'free', 'member', 'admin', 'removed', 'suspended', 'superAdmin'] as const;
 export type Sender = (typeof SENDERS)[number];
@@ -64,6 +80,10 @@ export const ID_NAMES = [
   'otherBatch',
   'otherDocument',
   'otherAlert',
+  'ownReview',
+  'otherReview',
+  'ownCollection',
+  'otherCollection',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
