@@ -191,6 +191,9 @@ test('every control of a plan is locked and open as the server decides, and says
   await page.addInitScript(() => localStorage.setItem('footnote-visitor', 'known'));
   const product = await startGatedProduct(model, info);
   const gated = new GatedPages(page, product.url);
+  // Whoever acts for an organization for the first time is shown its sources, unless they were quicker with their question.
+  const firstSources = page.getByRole('dialog', { name: 'Sources' }).getByRole('button', { name: 'Cancel' });
+  await page.addLocatorHandler(firstSources, () => firstSources.click());
   const features = PLAN_FEATURE_NAMES.filter((feature) => feature !== 'userManagement');
   let account = '';
   let own = '';
