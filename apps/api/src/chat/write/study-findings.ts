@@ -37,7 +37,8 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const shown = [...told.figures, told.headline];
-  if (shown.some(({ text }) => tellsHarm(text, harmsAsked(frame))))
+  const ofHarms = harmsAsked(frame);
+  if (shown.some(({ text }) => tellsHarm(text, ofHarms)))
     return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
   const read = readSide(told, frame);
   const said = read.direction === 'described' ? saidSide(shown, frame) : null;

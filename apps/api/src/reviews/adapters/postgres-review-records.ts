@@ -156,16 +156,15 @@ function keepImports({ database, now }: { database: Database; now: () => number 
         .groupBy(reviewImports.id)
         .orderBy(sql`${reviewImports.broughtAt} NULLS FIRST`, asc(reviewImports.id)),
     async removeImport(searchId, importId) {
-      const gone = await queries()
+      const [gone] = await queries()
         .delete(reviewImports)
         .where(and(eq(reviewImports.searchId, searchId), eq(reviewImports.id, importId)))
         .returning({ digest: reviewImports.digest });
-      for (const { digest } of gone)
-        // oxlint-disable-next-line no-await-in-loop -- there is one at most
-        await queries()
-          .update(reviewSearches)
-          .set({ files: sql`array_remove(${reviewSearches.files}, ${digest})` })
-          .where(eq(reviewSearches.id, searchId));
+      if (gone === undefined) return;
+      await queries()
+        .update(reviewSearches)
+        .set({ files: sql`array_remove(${reviewSearches.files}, ${gone.digest})` })
+        .where(eq(reviewSearches.id, searchId));
     },
   };
 }
