@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { ORGANIZATION_HEADER, sourceDocumentPageSchema, sourceSchema, uploadBatchSchema } from '@footnote/domain';
@@ -21,6 +20,7 @@ const EMAIL = 'member@example.org';
 
 let server: TestServer;
 let begun = 0;
+let port = 0;
 let listening: ReturnType<typeof createNodeServer>;
 beforeAll(async () => {
   server = await startTestServer();
@@ -30,6 +30,8 @@ beforeAll(async () => {
     void listener(incoming, outgoing);
   });
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  port = address !== null && typeof address === 'object' ? address.port : 0;
 });
 afterAll(async () => {
   listening.close();
@@ -38,7 +40,7 @@ afterAll(async () => {
 });
 
 /** Sends the first bytes of a request and goes away, by closing the connection or by tearing it; gives what was answered until then. */
-async function sendCut(request: Buffer, { port, isTorn }: { port: number; isTorn: boolean }): Promise<string> {
+async function sendCut(request: Buffer, isTorn: boolean): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
@@ -67,7 +69,6 @@ it(
     const verify = () =>
       admin('POST', `/api/sources/${source.id}/documents/${document?.id}/verification`, undefined, headers);
     const incoming = () => readdir(`${server.sources.directory}/incoming`);
-    const { port } = listening.address() as AddressInfo;
     const signedIn = await fetch(`http://localhost:${port}/api/auth/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -89,7 +90,7 @@ it(
     let arrived = 0;
     for (let cut = 1; cut < request.length; cut += STEP) {
       const isTorn = cut % 3 === 0;
-      expect(await sendCut(request.subarray(0, cut), { port, isTorn })).not.toMatch(/^HTTP\/1.1 2/);
+      expect(await sendCut(request.subarray(0, cut), isTorn)).not.toMatch(/^HTTP\/1.1 2/);
       expect((await verify()).status).toBe(409);
       if (cut >= head.length && !isTorn) arrived += 1;
     }
