@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { SourceChange, Sources, WhichSource } from '../sources.ports.ts';
-import { sourceOwners, sources } from './source-tables.ts';
+import { deletedSources, sourceOwners, sources } from './source-tables.ts';
 
 export interface SourceRowsDeps {
   database: Database;
@@ -97,9 +97,19 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
         return source === null ? null : work(source);
       }),
     markPagesRequested: (which, hours) => markPagesRequested({ database, now }, { which, hours }),
-    async remove(which) {
-      const rows = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
-      return rows.length > 0;
+    remove: (which) =>
+      database.withTransaction(async () => {
+        const rows = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
+        for (const { id } of rows)
+          await database
+            .queries()
+            .insert(deletedSources)
+            .values({ id, deletedAt: new Date(now()) });
+        return rows.length > 0;
+      }),
+    deleted: () => database.queries().select().from(deletedSources),
+    async forgetDeleted(id) {
+      await database.queries().delete(deletedSources).where(eq(deletedSources.id, id));
     },
     async shardsOf(id) {
       const [row] = await database
