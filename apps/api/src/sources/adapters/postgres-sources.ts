@@ -97,20 +97,7 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
         return source === null ? null : work(source);
       }),
     markPagesRequested: (which, hours) => markPagesRequested({ database, now }, { which, hours }),
-    remove: (which) =>
-      database.withTransaction(async () => {
-        const rows = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
-        for (const { id } of rows)
-          await database
-            .queries()
-            .insert(deletedSources)
-            .values({ id, deletedAt: new Date(now()) });
-        return rows.length > 0;
-      }),
-    deleted: () => database.queries().select().from(deletedSources),
-    async forgetDeleted(id) {
-      await database.queries().delete(deletedSources).where(eq(deletedSources.id, id));
-    },
+    ...deletions({ database, now }),
     async shardsOf(id) {
       const [row] = await database
         .queries()
@@ -120,6 +107,24 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
       return row?.shards ?? SOURCE_LIMITS.shards.default;
     },
     retentions: () => database.queries().select({ id: sources.id, retentionDays: sources.retentionDays }).from(sources),
+  };
+}
+
+/** Deletes sources, and keeps for a while that they were there. */
+function deletions({ database, now }: SourceRowsDeps): Pick<Sources, 'remove' | 'deleted' | 'forgetDeleted'> {
+  return {
+    remove: (which) =>
+      database.withTransaction(async () => {
+        const [removed] = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
+        if (removed === undefined) return false;
+        const deletedAt = new Date(now());
+        await database.queries().insert(deletedSources).values({ id: removed.id, deletedAt });
+        return true;
+      }),
+    deleted: () => database.queries().select().from(deletedSources),
+    async forgetDeleted(id) {
+      await database.queries().delete(deletedSources).where(eq(deletedSources.id, id));
+    },
   };
 }
 
