@@ -35,6 +35,7 @@ export class OpenSources {
   readonly #closing = new Map<string, Promise<void>>();
   /** How many want a source removed that is still used. */
   readonly #unneeded = new Map<string, number>();
+  #isEnding = false;
   #isClosed = false;
 
   constructor(open: OpenSourceIndex, most: number) {
@@ -73,7 +74,7 @@ export class OpenSources {
   #opened(sourceId: string, isMade: boolean): OpenSource {
     const before = this.#closing.get(sourceId) ?? Promise.resolve();
     const opening = new AbortController();
-    if (this.#unneeded.has(sourceId)) opening.abort(beingClosed());
+    if (this.#isEnding || this.#unneeded.has(sourceId)) opening.abort(beingClosed());
     const index = before.then(() => this.#open(sourceId, { isMade, signal: opening.signal }));
     const source = { index, isMade, opening, uses: 0 };
     // Nothing is not held, and whatever it was that failed, the next one tries again.
@@ -123,9 +124,9 @@ export class OpenSources {
     return this.#unneeded.has(sourceId);
   }
 
-  /** Opens nothing more, and lets nobody wait any more until a source is moved. */
+  /** Lets nobody wait any more until a source is moved; what is asked of others is still done. */
   giveUpAll(): void {
-    this.#isClosed = true;
+    this.#isEnding = true;
     for (const source of this.#held.values()) source.opening.abort(beingClosed());
   }
 
@@ -144,6 +145,7 @@ export class OpenSources {
   }
 
   async closeAll(): Promise<void> {
+    this.#isClosed = true;
     this.giveUpAll();
     await Promise.all([...this.#held.keys(), ...this.#closing.keys()].map((sourceId) => this.close(sourceId)));
   }

@@ -63,6 +63,25 @@ describe('a document that waits until its source is moved', () => {
   });
 });
 
+it('what was asked before all is closed is done where nothing is moved', async () => {
+  const held = memoryLiteratureIndex();
+  const index = documentIndex({
+    files: {
+      open: () => Promise.resolve({ ...held, close: () => Promise.resolve() }),
+      exists: () => Promise.resolve(true),
+      delete: () => Promise.resolve(),
+    },
+    knowledge: questionKnowledge,
+    openAtMost: 2,
+  });
+  const [kept, gone] = [document(), document()];
+  await index.put(gone);
+  const asked = [index.put(kept), index.remove(gone)];
+  await index.close();
+  await Promise.all(asked);
+  expect((await held.stats()).articles).toBe(1);
+});
+
 it('a search that failed while its source is removed waits for the removal no longer than somebody waits for it', async () => {
   const deleting = Promise.withResolvers<void>();
   const failing = { ...memoryLiteratureIndex(), search: () => Promise.reject(new Error('gone')) };
