@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { LINKED_SENTENCE, linkingFile } from '../../apps/api/src/sources/reading/linking-file.fixtures.ts';
 import { PAGE_HEIGHT } from '../../apps/api/src/sources/reading/pdf-file.fixtures.ts';
 import { scannedFile } from '../../apps/api/src/sources/reading/recognition/scan.fixtures.ts';
 import { ChatPage } from './chat-page.ts';
@@ -207,16 +209,31 @@ test('an answer from a PDF leads to its page, where the sentence is marked', asy
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
+/** Hears whoever connects to an address of its own. */
+async function startListener() {
+  let connections = 0;
+  const listener = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = listener.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, heard: () => connections, close: () => listener.close() };
+}
+
 test('documents are chosen among those of a source, and of turned and scanned pages the sentence is marked', async ({
   account,
   embedded,
   page,
 }) => {
   test.setTimeout(300_000);
+  const listener = await startListener();
   const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
   await clinic.upload('Guideline.pdf', GUIDELINE);
   await clinic.upload('Transfusion.pdf', TURNED);
   await clinic.uploadFile('Scan.pdf', await scannedFile([SCANNED]));
+  await clinic.uploadFile('Links.pdf', linkingFile(listener.url));
   const broken = await clinic.uploadFile('Broken.pdf', Buffer.from('%PDF-1.7 and nothing else'), 'slicing_failed');
   expect(await clinic.statusOf(broken)).toBe(409);
   const chat = new ChatPage(page, account.url);
@@ -224,12 +241,13 @@ test('documents are chosen among those of a source, and of turned and scanned pa
   const sources = page.getByRole('dialog', { name: 'Sources' });
   await sources.getByRole('button', { name: `Choose documents… (${SOURCE})` }).click();
   const documents = page.getByRole('dialog', { name: `Documents of ${SOURCE}` });
-  await expect(documents.getByRole('checkbox')).toHaveCount(3);
+  await expect(documents.getByRole('checkbox')).toHaveCount(4);
   await documents.getByRole('checkbox', { name: 'Transfusion.pdf' }).check();
   await documents.getByRole('checkbox', { name: 'Scan.pdf' }).check();
+  await documents.getByRole('checkbox', { name: 'Links.pdf' }).check();
   await account.expectSound('the choice of documents', true);
   await documents.getByRole('button', { name: 'Ask these documents' }).click();
-  await expect(page.getByText('About 2 chosen documents')).toBeVisible();
+  await expect(page.getByText('About 3 chosen documents')).toBeVisible();
 
   const viewer = new Viewer(page, 'Transfusion.pdf');
   for (const [at, question, sentence] of [
@@ -275,6 +293,19 @@ test('documents are chosen among those of a source, and of turned and scanned pa
   const down = ((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - (paper?.y ?? 0)) / (paper?.height ?? 1);
   expect(Math.abs(down - SCANNED_AT)).toBeLessThan(0.02);
   await page.keyboard.press('Escape');
+
+  // Of the addresses in a document none is asked for, by the server or the browser, however its page is seen.
+  const linked = await chat.ask('When is colchicine begun in gout?');
+  await expect(linked.getByText(LINKED_SENTENCE).first()).toBeVisible();
+  await chat.citations(linked).first().click();
+  await card.getByRole('button', { name: 'Open page 1' }).click();
+  const links = new Viewer(page, 'Links.pdf');
+  await expect(links.marks('sentence').first()).toBeVisible();
+  expect(await links.ink()).toBeGreaterThan(100);
+  await links.at(1, 1).click();
+  await page.keyboard.press('Escape');
+  expect(listener.heard()).toBe(0);
+  listener.close();
 
   // With the last of them taken away, nothing is asked.
   await page.getByRole('button', { name: 'Ask the sources again' }).click();

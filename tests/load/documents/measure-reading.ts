@@ -9,7 +9,7 @@ import { GatheredPuts } from '../../../apps/api/src/sources/pipeline/gathered-pu
 import { openPdfReader } from '../../../apps/api/src/sources/reading/open-pdf-reader.ts';
 import type { DocumentReader } from '../../../apps/api/src/sources/reading/pdf-reader.ports.ts';
 import { PdfiumEngine } from '../../../apps/api/src/sources/reading/pdfium-engine.ts';
-import { childProcesses, peakMegabytes } from './processes.ts';
+import { childProcesses, peakMegabytes, processorMilliseconds } from './processes.ts';
 
 /** Pages that were read, and what it took. */
 export interface ReadingMeasure {
@@ -31,9 +31,6 @@ export interface ReadingBench {
 /** Rounds over all files, each way in turn: the first few, in which engines compile, are not counted. */
 const ROUNDS = 24;
 const WARMING = 6;
-const TICK_MILLISECONDS = 10;
-/** Place of a process’s own time in its line, behind its name; that of the system follows. */
-const USER_TIME = 11;
 const NOTHING: ReadingMeasure = { documents: 0, pages: 0, passages: 0, cpuMilliseconds: 0 };
 
 /** Reads the same files by the engine alone and by the whole way to the index, in turn, so that a busy machine is so for both. */
@@ -125,8 +122,5 @@ async function measureWhole(
 
 /** Processor time of the processes this one has started. */
 function childMilliseconds(): number {
-  return childProcesses().reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return sum + (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) * TICK_MILLISECONDS;
-  }, 0);
+  return childProcesses().reduce((sum, pid) => sum + processorMilliseconds(pid), 0);
 }

@@ -10,12 +10,12 @@ import { AccountPage } from '../../e2e/account-page.ts';
 import { UploadPage } from '../../e2e/upload-page.ts';
 import { chromiumLaunch } from '../../support/chromium.ts';
 import { startProductServer } from '../../support/product-server.ts';
-import { residentMegabytes } from './processes.ts';
+import { processorMilliseconds, residentMegabytes, threadsNamed } from './processes.ts';
 
 export interface UploadingBench {
-  /** Megabytes a second that hash-wasm hashes of bytes in memory, in the same browser. */
+  /** Megabytes a second of its thread that a worker hashes by hash-wasm of one megabyte in memory, in the same browser. */
   rawHash: number;
-  /** Megabytes a second that one worker of the product hashes of a file. */
+  /** Megabytes a second of its thread that a worker of the product hashes of a file. */
   workerHash: number;
   /** Megabytes that the browser’s process of the page held more at most while it hashed 500 MB. */
   grownMegabytes: number;
@@ -73,7 +73,7 @@ async function measureHashing(browser: Browser, { page, url, folder }: HashingPl
   const path = await writePdf(join(folder, 'large.pdf'), HASHED);
   const [worker = ''] = globSync(join(ROOT, 'apps/web/dist/assets/hash-worker-*.js'));
   const raw = await (await browser.newContext()).newPage();
-  await raw.addScriptTag({ path: join(ROOT, 'node_modules/hash-wasm/dist/sha256.umd.min.js') });
+  const library = await readFile(join(ROOT, 'node_modules/hash-wasm/dist/sha256.umd.min.js'), 'utf8');
   await page.goto(`${url}/about`);
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('input'), { type: 'file', id: 'bench' })),
@@ -82,36 +82,47 @@ async function measureHashing(browser: Browser, { page, url, folder }: HashingPl
   const rates = { raw: [] as number[], worker: [] as number[] };
   let grownMegabytes = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.raw.push(HASHED / MEGABYTE / (await hashRaw(raw)));
+    await hashRaw(raw, library);
+    rates.raw.push(HASHED / MEGABYTE / (await workerSeconds(browser)));
+    await endWorker(raw);
     const before = await rendererMegabytes(browser);
     const watch = setInterval(() => {
       void rendererMegabytes(browser).then((now) => (grownMegabytes = Math.max(grownMegabytes, now - before)));
     }, SAMPLE_MILLISECONDS);
-    rates.worker.push(HASHED / MEGABYTE / (await hashInWorker(page, `/assets/${basename(worker)}`)));
+    await hashInWorker(page, `/assets/${basename(worker)}`);
     clearInterval(watch);
+    rates.worker.push(HASHED / MEGABYTE / (await workerSeconds(browser)));
+    await endWorker(page);
   }
   await raw.close();
   return { rawHash: Math.max(...rates.raw), workerHash: Math.max(...rates.worker), grownMegabytes };
 }
 
-/** Seconds for as many bytes, which lie in memory; as text, since what the page has loaded has no types here. */
-function hashRaw(page: Page): Promise<number> {
-  return page.evaluate<number>(`(async () => {
-    const hasher = await hashwasm.createSHA256();
-    const bytes = new Uint8Array(1024 * 1024);
-    const begun = performance.now();
-    for (let left = ${HASHED}; left > 0; left -= bytes.length) hasher.update(bytes.subarray(0, Math.min(left, bytes.length)));
-    hasher.digest();
-    return (performance.now() - begun) / 1000;
-  })()`);
+/** Hashes as many bytes, which lie in memory, in a worker that is kept in the page; as text, since what it loads has no types here. */
+async function hashRaw(page: Page, library: string): Promise<void> {
+  const script = `${library}
+    hashwasm.createSHA256().then((hasher) => {
+      const bytes = new Uint8Array(1024 * 1024);
+      for (let left = ${HASHED}; left > 0; left -= bytes.length) hasher.update(bytes.subarray(0, Math.min(left, bytes.length)));
+      postMessage(hasher.digest());
+    });`;
+  await page.evaluate(
+    (text) =>
+      new Promise((resolve) => {
+        const worker = new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+        Object.assign(window, { worker });
+        worker.addEventListener('message', resolve);
+      }).then(() => undefined),
+    script,
+  );
 }
 
-/** Seconds for the file that was chosen. */
-function hashInWorker(page: Page, script: string): Promise<number> {
-  return page.evaluate(async (address) => {
+/** Hashes the file that was chosen, in a worker that is kept in the page. */
+async function hashInWorker(page: Page, script: string): Promise<void> {
+  await page.evaluate(async (address) => {
     const file = document.querySelector<HTMLInputElement>('#bench')?.files?.[0];
     const worker = new Worker(address, { type: 'module' });
-    const begun = performance.now();
+    Object.assign(window, { worker });
     await new Promise<void>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
         if (data.kind === 'hashed') resolve();
@@ -120,20 +131,33 @@ function hashInWorker(page: Page, script: string): Promise<number> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage({ file });
     });
-    worker.terminate();
-    return (performance.now() - begun) / 1000;
   }, script);
+}
+
+const endWorker = (page: Page) => page.evaluate('window.worker.terminate()');
+
+/** Seconds of the processor that the only worker there is has used. */
+async function workerSeconds(browser: Browser): Promise<number> {
+  const workers = (await rendererProcesses(browser)).flatMap((pid) =>
+    threadsNamed(pid, 'DedicatedWorker').map((thread) => processorMilliseconds(pid, thread)),
+  );
+  if (workers.length !== 1) throw new Error(`There are ${workers.length} workers.`);
+  return (workers[0] ?? 0) / 1_000;
 }
 
 const processesSchema = z.object({ processInfo: z.array(z.object({ type: z.string(), id: z.number() })) });
 
-/** Resident megabytes of the processes that run pages. */
-async function rendererMegabytes(browser: Browser): Promise<number> {
+/** The processes that run pages. */
+async function rendererProcesses(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = processesSchema.parse(await session.send('SystemInfo.getProcessInfo'));
   await session.detach();
-  const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  return renderers.reduce((sum, { id }) => sum + residentMegabytes(id), 0);
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/** Megabytes they hold in memory together. */
+async function rendererMegabytes(browser: Browser): Promise<number> {
+  return (await rendererProcesses(browser)).reduce((sum, pid) => sum + residentMegabytes(pid), 0);
 }
 
 /** Sends three files at once by bare requests, and three others as a user does. */

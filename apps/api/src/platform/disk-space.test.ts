@@ -60,12 +60,14 @@ describe('the room on the disk', () => {
     expect(captured).toEqual([true, false]);
   });
 
-  it('is what an error of the database, the system or SQLite speaks of, however it is wrapped', () => {
+  it('is what an error of the database, the system, SQLite or OpenSearch speaks of, however it is wrapped', () => {
     const full = [{ code: '53100' }, { code: 'ENOSPC' }, { errcode: 13 }].map((mark) =>
       Object.assign(new Error('x'), mark),
     );
     for (const error of full) expect(saysDiskFull(new Error('Failed query', { cause: error }))).toBe(true);
     expect(saysDiskFull(new Error('The search index failed: database or disk is full'))).toBe(true);
+    const blocked = new Error('HTTP 429: index [a] blocked by: [disk usage exceeded flood-stage watermark]');
+    expect(saysDiskFull(new Error('The search cluster is too busy.', { cause: blocked }))).toBe(true);
     for (const other of [new Error('no'), null, Object.assign(new Error('x'), { code: '23505' })])
       expect(saysDiskFull(other)).toBe(false);
   });

@@ -82,13 +82,15 @@ export function createDiskSpace({ path, floorMegabytes, ...given }: DiskSpaceOpt
 const FULL = new Set(['53100', 'ENOSPC']);
 /** SQLite's SQLITE_FULL. */
 const SQLITE_FULL = 13;
+/** How SQLite and OpenSearch word it; the latter before the disk is full to its last byte. */
+const FULL_WORDS = /database or disk is full|flood-stage watermark/;
 
 /** Whether an error, or what caused it, says that the disk is full. */
 export function saysDiskFull(error: unknown): boolean {
   for (let reason = error; reason instanceof Error; reason = reason.cause) {
     if ('code' in reason && FULL.has(String(reason.code))) return true;
     if ('errcode' in reason && (Number(reason.errcode) & 0xff) === SQLITE_FULL) return true;
-    if (reason.message.includes('database or disk is full')) return true;
+    if (FULL_WORDS.test(reason.message)) return true;
   }
   return false;
 }

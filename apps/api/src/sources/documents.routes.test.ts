@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf, startTestServer, type browserOf, type TestServer } from '../app/test-server.fixtures.ts';
 import { createSignedInUser, setSuperAdmin } from '../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../organizations/organizations.fixtures.ts';
+import { indexedDocument } from './index/indexed-document.fixtures.ts';
 import { maintainSources } from './source-maintenance.ts';
 
 type Browser = ReturnType<typeof browserOf>;
@@ -325,6 +326,24 @@ describe('documents of sources', () => {
     { files: [announced('a.pdf', pdf('a'))], sourceId: 'x' },
   ])('refuse the batch %j', async (body) => {
     expect(await code(await ask(member, 'POST', `${one()}/batches`, body))).toEqual([400, 'request/invalid']);
+  });
+
+  it('that a slower process puts after their source was deleted are removed, and a source that is being made is let be', async () => {
+    const { index } = server.sources;
+    const late = indexedDocument(['It was read before.'], { sourceId: source.id });
+    const body = { name: 'Another.', description: 'Of ours.', languages: ['en'] };
+    const another = sourceSchema.parse(await (await ask(admin, 'POST', '/api/sources', body)).json());
+    await index.put(indexedDocument(['It is kept.'], { sourceId: another.id }));
+    expect((await ask(admin, 'DELETE', one())).status).toBe(204);
+    for (const hours of [0, 24, 7 * 24 + 1]) {
+      await index.put(late);
+      hour = hours;
+      await maintainSources({ ...server.sources.served.sources, now });
+      expect(await index.stats(source.id)).toEqual({ passages: 0 });
+    }
+    expect(await index.stats(another.id)).toEqual({ passages: 1 });
+    const { rows } = await server.database.pool.query('SELECT id FROM deleted_source WHERE id = $1', [source.id]);
+    expect(rows).toEqual([]);
   });
 
   it('go with their source, whatever happens to them at the time', async () => {

@@ -13,6 +13,8 @@ const QUEUE: JobQueue = {
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+/** Milliseconds after which no writer is left that did not hear of a deletion. */
+const LATEST_WRITER = 7 * DAY;
 
 export interface SourceMaintenanceDeps extends Pick<SourceDeps, 'sources' | 'documents' | 'store' | 'index'> {
   /** Milliseconds since 1970. */
@@ -37,5 +39,10 @@ export async function maintainSources({ sources, documents, store, index, now }:
     const days = retentions.get(id);
     if (days === undefined) await forgetSource({ index, store }, id);
     else await store.purge(id, new Date(now() - days * DAY));
+  }
+  // Whoever puts a document while its source is deleted takes it out again, unless it is killed between the two.
+  for (const { id, deletedAt } of await sources.deleted()) {
+    await forgetSource({ index, store }, id);
+    if (deletedAt.getTime() < now() - LATEST_WRITER) await sources.forgetDeleted(id);
   }
 }

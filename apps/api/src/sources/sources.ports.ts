@@ -39,8 +39,12 @@ export interface Sources {
    * hours and the quota is still the same.
    */
   markPagesRequested(which: WhichSource, hours: number): Promise<string | null>;
-  /** Deletes it with its batches and documents; false where there is none. */
+  /** Deletes it with its batches and documents, and notes that it was there; false where there is none. */
   remove(which: WhichSource): Promise<boolean>;
+  /** Those whose deletion is noted. */
+  deleted(): Promise<{ id: string; deletedAt: Date }[]>;
+  /** Takes away this note. */
+  forgetDeleted(id: string): Promise<void>;
   /** How many shards an index that is made for a source has; 1 where there is no such source. */
   shardsOf(id: string): Promise<number>;
   /** The days for which each source keeps deleted files, by its id. */

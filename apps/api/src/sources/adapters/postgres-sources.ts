@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import type { SourceChange, Sources, WhichSource } from '../sources.ports.ts';
-import { sourceOwners, sources } from './source-tables.ts';
+import { deletedSources, sourceOwners, sources } from './source-tables.ts';
 
 export interface SourceRowsDeps {
   database: Database;
@@ -97,10 +97,7 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
         return source === null ? null : work(source);
       }),
     markPagesRequested: (which, hours) => markPagesRequested({ database, now }, { which, hours }),
-    async remove(which) {
-      const rows = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
-      return rows.length > 0;
-    },
+    ...deletions({ database, now }),
     async shardsOf(id) {
       const [row] = await database
         .queries()
@@ -110,6 +107,24 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
       return row?.shards ?? SOURCE_LIMITS.shards.default;
     },
     retentions: () => database.queries().select({ id: sources.id, retentionDays: sources.retentionDays }).from(sources),
+  };
+}
+
+/** Deletes sources, and keeps for a while that they were there. */
+function deletions({ database, now }: SourceRowsDeps): Pick<Sources, 'remove' | 'deleted' | 'forgetDeleted'> {
+  return {
+    remove: (which) =>
+      database.withTransaction(async () => {
+        const [removed] = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
+        if (removed === undefined) return false;
+        const deletedAt = new Date(now());
+        await database.queries().insert(deletedSources).values({ id: removed.id, deletedAt });
+        return true;
+      }),
+    deleted: () => database.queries().select().from(deletedSources),
+    async forgetDeleted(id) {
+      await database.queries().delete(deletedSources).where(eq(deletedSources.id, id));
+    },
   };
 }
 

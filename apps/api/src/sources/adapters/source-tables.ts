@@ -19,6 +19,11 @@ export const sources = pgTable('source', {
   pagesRequestedAt: moment('pages_requested_at'),
 });
 
+export const deletedSources = pgTable('deleted_source', {
+  id: text().primaryKey(),
+  deletedAt: moment('deleted_at').notNull(),
+});
+
 export const sourceBatches = pgTable('source_batch', {
   id: text('id').primaryKey(),
   sourceId: text('source_id').notNull(),

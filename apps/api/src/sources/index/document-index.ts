@@ -46,8 +46,9 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
       return await sources.use(sourceId, work, { signal });
     } catch (error) {
       signal?.throwIfAborted();
+      if (sources.isGivenUp(sourceId)) return null;
       // It may be this server that removes it, or another one.
-      await sources.settled(sourceId);
+      await sources.settled(sourceId, signal);
       if (await files.exists(sourceId)) throw error;
       return null;
     }
@@ -65,7 +66,11 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
     async removeSource(sourceId) {
       checkId(sourceId);
       puts.close(sourceId);
-      await queue.run(sourceId, () => sources.close(sourceId, () => files.delete(sourceId)));
+      const isNext = sources.giveUp(sourceId);
+      await queue.run(sourceId, () => {
+        isNext();
+        return sources.close(sourceId, () => files.delete(sourceId));
+      });
     },
     async search(search, signal) {
       const find = (index: LiteratureIndex) => searchPassages({ index, knowledge: knowledge() }, search, signal);
@@ -76,6 +81,7 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
       return { passages: stats?.articles ?? 0 };
     },
     async close() {
+      sources.giveUpAll();
       await queue.settled();
       await sources.closeAll();
       await files.close?.();

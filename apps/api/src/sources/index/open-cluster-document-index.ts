@@ -33,6 +33,8 @@ export async function openClusterDocumentIndex({
       async open(sourceId, { isMade, signal }) {
         const isMoved = await files.exists(sourceId);
         if (!isMade && !isMoved) return collections.find(nameOf(sourceId));
+        // What nobody needs any more is not made to be moved to.
+        if (isMoved) signal.throwIfAborted();
         const collection = await collections.open(nameOf(sourceId), await shardsOf(sourceId));
         if (isMoved) {
           await moveSource(files.path(sourceId), collection, signal);

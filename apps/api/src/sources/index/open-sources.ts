@@ -33,6 +33,9 @@ export class OpenSources {
   /** The one used last at the end. */
   readonly #held = new Map<string, OpenSource>();
   readonly #closing = new Map<string, Promise<void>>();
+  /** How many want a source removed that is still used. */
+  readonly #unneeded = new Map<string, number>();
+  #isEnding = false;
   #isClosed = false;
 
   constructor(open: OpenSourceIndex, most: number) {
@@ -71,6 +74,7 @@ export class OpenSources {
   #opened(sourceId: string, isMade: boolean): OpenSource {
     const before = this.#closing.get(sourceId) ?? Promise.resolve();
     const opening = new AbortController();
+    if (this.#isEnding || this.#unneeded.has(sourceId)) opening.abort(beingClosed());
     const index = before.then(() => this.#open(sourceId, { isMade, signal: opening.signal }));
     const source = { index, isMade, opening, uses: 0 };
     // Nothing is not held, and whatever it was that failed, the next one tries again.
@@ -89,7 +93,7 @@ export class OpenSources {
   #letGo(sourceId: string, source: OpenSource): void {
     if (this.#held.get(sourceId) !== source) return;
     this.#held.delete(sourceId);
-    source.opening.abort(unavailable('The source is being closed.'));
+    source.opening.abort(beingClosed());
     this.#openAfter(sourceId, closeIndex(source.index));
   }
 
@@ -103,6 +107,29 @@ export class OpenSources {
     this.#closing.set(sourceId, settled);
   }
 
+  /** Lets nobody wait any more until a source is moved, which is to be removed; gives a function that is called before that. */
+  giveUp(sourceId: string): () => void {
+    const change = (by: number) => {
+      const count = (this.#unneeded.get(sourceId) ?? 0) + by;
+      if (count === 0) this.#unneeded.delete(sourceId);
+      else this.#unneeded.set(sourceId, count);
+    };
+    change(1);
+    this.#held.get(sourceId)?.opening.abort(beingClosed());
+    return () => change(-1);
+  }
+
+  /** Whether somebody waits to remove it. */
+  isGivenUp(sourceId: string): boolean {
+    return this.#unneeded.has(sourceId);
+  }
+
+  /** Lets nobody wait any more until a source is moved; what is asked of others is still done. */
+  giveUpAll(): void {
+    this.#isEnding = true;
+    for (const source of this.#held.values()) source.opening.abort(beingClosed());
+  }
+
   /** Closes a source once what was asked of it is answered, and does what nobody may have it open for. */
   async close(sourceId: string, work: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const source = this.#held.get(sourceId);
@@ -112,13 +139,14 @@ export class OpenSources {
     await worked;
   }
 
-  /** Waits until a source that is being closed is. */
-  async settled(sourceId: string): Promise<void> {
-    await this.#closing.get(sourceId);
+  /** Waits until a source that is being closed is, or until the signal aborts. */
+  async settled(sourceId: string, signal?: AbortSignal): Promise<void> {
+    await unlessAborted(this.#closing.get(sourceId) ?? Promise.resolve(), signal);
   }
 
   async closeAll(): Promise<void> {
     this.#isClosed = true;
+    this.giveUpAll();
     await Promise.all([...this.#held.keys(), ...this.#closing.keys()].map((sourceId) => this.close(sourceId)));
   }
 }
@@ -126,6 +154,8 @@ export class OpenSources {
 function unavailable(message: string): LiteratureIndexFailure {
   return new LiteratureIndexFailure({ code: 'literature/unavailable', message });
 }
+
+const beingClosed = () => unavailable('The source is being closed.');
 
 /** An index that could not be opened, or is gone, is closed. */
 async function closeIndex(index: Promise<SourceIndex | null>): Promise<void> {

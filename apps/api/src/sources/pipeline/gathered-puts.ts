@@ -1,7 +1,12 @@
-import type { DocumentIndex, DocumentPlace, IndexedDocument } from '../index/document-index.ports.ts';
+import type {
+  DocumentIndex,
+  DocumentIndexStats,
+  DocumentPlace,
+  IndexedDocument,
+} from '../index/document-index.ports.ts';
 
-/** What changes a document index. */
-type ChangedIndex = Pick<DocumentIndex, 'put' | 'remove' | 'removeSource'>;
+/** What documents are put with. */
+type ChangedIndex = Pick<DocumentIndex, 'put' | 'remove' | 'removeSource' | 'stats'>;
 
 /** Documents that are put together. */
 const ENOUGH = 8;
@@ -35,6 +40,10 @@ export class GatheredPuts implements ChangedIndex {
 
   removeSource(sourceId: string): Promise<void> {
     return this.#index.removeSource(sourceId);
+  }
+
+  stats(sourceId: string): Promise<DocumentIndexStats> {
+    return this.#index.stats(sourceId);
   }
 
   /** Nothing more is being read: what waits, and what is put from now on, is put at once. */

@@ -1,4 +1,5 @@
 import { DOCUMENT_MOVES, type DocumentStatus } from '@footnote/domain';
+import { LiteratureIndexFailure } from '@footnote/literature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
@@ -239,6 +240,22 @@ describe('documents that wait to be read', () => {
     }
     await run();
     expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished']);
+  });
+
+  it('wait for an index that answers nothing, however long it does, and for none that is damaged', async () => {
+    const failing = (message: string) => {
+      const fail = () => Promise.reject(new LiteratureIndexFailure({ code: 'literature/unavailable', message }));
+      return { ...opened.index, put: fail, stats: fail };
+    };
+    await save(0, 2);
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      await expect(run({ index: failing('disk I/O error') })).rejects.toThrow('2 documents');
+    await run();
+    expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished']);
+    await save(1, 1);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await run({ index: failing('file is not a database') }).catch(() => undefined);
+    expect((await statuses()).toSorted()).toEqual(['upsert_failed', 'upsert_finished', 'upsert_finished']);
   });
 
   it('are given up after five failures of the server, and keep none of the others waiting', async () => {

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LiteratureIndexFailure } from '@footnote/literature';
 import { saysDiskFull } from '../../platform/disk-space.ts';
+import type { DocumentIndex } from '../index/document-index.ports.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import type { ReadDocument } from '../reading/pdf-reader.ports.ts';
 import { GatheredPuts } from './gathered-puts.ts';
@@ -8,6 +10,7 @@ import { ScannerFailure } from './malware-scanner.ts';
 import type { ReadingDocument, WaitingDocument } from './pipeline.ports.ts';
 
 export interface IngestWaitingDeps extends IngestDeps {
+  index: IngestDeps['index'] & Pick<DocumentIndex, 'stats'>;
   /** Documents that are read at once. */
   lanes: number;
   /** Told of what is not the fault of a file. */
@@ -96,8 +99,8 @@ class Bringing {
       if (this.#signal.aborted) return;
       this.failures += 1;
       deps.onError(error);
-      // A store or a scanner that is down and a disk that is full say nothing about the document, however long they are.
-      if (error instanceof StoreFailure || error instanceof ScannerFailure || saysDiskFull(error)) return;
+      // What is down says nothing about the document, however long it is.
+      if (await isOutage(error, () => deps.index.stats(document.sourceId))) return;
       if ((await deps.documents.countAttempt(document.id)) >= MOST_ATTEMPTS) await giveUp(deps, document);
     }
   }
@@ -106,6 +109,19 @@ class Bringing {
   async end(): Promise<void> {
     await Promise.all(this.#underWay);
   }
+}
+
+/** What SQLite says of a file that no waiting mends. */
+const DAMAGED = /not a database|malformed/;
+
+/** Whether what failed is down or full for every document: the store, the scanner, the disk, or an index that answers nothing else either. */
+async function isOutage(error: unknown, ask: () => Promise<unknown>): Promise<boolean> {
+  if (error instanceof StoreFailure || error instanceof ScannerFailure || saysDiskFull(error)) return true;
+  if (!(error instanceof LiteratureIndexFailure) || DAMAGED.test(error.message)) return false;
+  return ask().then(
+    () => false,
+    () => true,
+  );
 }
 
 /** What stands in the way of its failure is tried again with it. */

@@ -3,7 +3,6 @@ import { effort } from '../../../../../tests/support/test-effort.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { deleteDocument } from '../delete-documents.ts';
-import type { IngestDeps } from './ingest-document.ts';
 import { ingestWaiting } from './ingest-waiting.ts';
 import { openUploads } from './uploaded-documents.fixtures.ts';
 
@@ -59,7 +58,7 @@ describe('a document that two processes read at the same time', () => {
         },
       });
     const { documents, store, reader, index } = uploads.opened.ingestDeps;
-    const deps: IngestDeps = {
+    const deps = {
       documents: stopping(documents),
       store: stopping(store),
       reader: stopping(reader),

@@ -68,10 +68,11 @@ export function pdfOfContents(
     );
   }
   objects.push(Buffer.from(`<< ${entries.join(' ')} >>`, 'latin1'));
-  return assembled(objects);
+  return pdfOfObjects(objects);
 }
 
-function assembled(objects: readonly Buffer[]): Buffer {
+/** A PDF of these objects as they are: the first is its catalogue, the last its information. */
+export function pdfOfObjects(objects: readonly Buffer[]): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')];
   let length = parts[0]?.length ?? 0;
   const offsets: number[] = [];

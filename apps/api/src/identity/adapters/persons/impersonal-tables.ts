@@ -28,5 +28,6 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'sign_on_attempt',
   'source',
   'source_document',
+  'deleted_source',
   'pgboss.*',
 ];
