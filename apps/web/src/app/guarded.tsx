@@ -30,7 +30,10 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
   const { stage, profile } = useSnapshot(account);
   const { id: selectedOrganization } = useSnapshot(actingFor);
   const { id = null } = useParams();
-  if (PAGE_ACCESS[path] === 'anyone') return children;
+  const access = PAGE_ACCESS[path];
+  if (access === 'anyone') return children;
+  // The server draws a page for visitors before anybody knows who reads: what is written in it meanwhile has to find its fields.
+  if (stage === 'loading' && access === 'visitor') return children;
   if (stage === 'loading') {
     return (
       <SiteFrame path={path} width="column">

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -32,12 +32,16 @@ const environmentOf = (data: string) => ({
 /** For programs that need no database of accounts. */
 const emptyDataDirectory = () => mkdtempSync(join(tmpdir(), 'footnote-data-'));
 
-function writeRecords(data: string): string {
-  const file = join(data, 'records.xml');
-  const records = Array.from({ length: ARTICLES }, (_, at) => refinableRecord(at + 1));
-  writeFileSync(file, recordFile(records));
-  return file;
-}
+/** A data directory with the articles, to copy: importing them is a program of its own. */
+let imported: string;
+beforeAll(async () => {
+  imported = emptyDataDirectory();
+  const file = join(imported, 'records.xml');
+  writeFileSync(file, recordFile(Array.from({ length: ARTICLES }, (_, at) => refinableRecord(at + 1))));
+  const { code, stderr } = await runProgram('cli/literature.ts', ['import', file], environmentOf(imported)).ended;
+  if (code !== 0) throw new Error(`Nothing was imported: ${stderr}`);
+});
+afterAll(() => deleteDirectory(imported));
 
 describe.each(['alone', 'beside a running server'])('a refinement by the command line %s', (how) => {
   let data: string;
@@ -45,11 +49,10 @@ describe.each(['alone', 'beside a running server'])('a refinement by the command
   const run = (...args: string[]) => runProgram('cli/literature.ts', args, environmentOf(data)).ended;
   beforeAll(async () => {
     data = await preparedDataDirectory();
-    if (how !== 'alone') {
-      server = runProgram('main.ts', [], environmentOf(data));
-      await server.ready;
-    }
-    await run('import', writeRecords(data));
+    cpSync(imported, data, { recursive: true });
+    if (how === 'alone') return;
+    server = runProgram('main.ts', [], environmentOf(data));
+    await server.ready;
   });
   afterAll(async () => {
     server?.child.kill('SIGINT');
@@ -87,7 +90,7 @@ describe('a refinement killed again and again', () => {
   it('asks again at most about the article it was at', async () => {
     const data = emptyDataDirectory();
     const run = (...args: string[]) => runProgram('cli/literature.ts', args, environmentOf(data));
-    await run('import', writeRecords(data)).ended;
+    cpSync(imported, data, { recursive: true });
     model.setBehaviour({ kind: 'normal', answer: goodAnswer, delayMs: 1 });
     let kills = 0;
     const cuts = effort({ whole: [3, 11, 20, 29], sample: [3, 20] });

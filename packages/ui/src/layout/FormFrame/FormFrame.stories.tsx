@@ -39,5 +39,13 @@ export const Disabled: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('textbox').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
