@@ -102,10 +102,17 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await expect(page.getByText(`${other}: 0 by title and abstract`)).toBeVisible();
   await page.getByRole('radio', { name: /^Two people/ }).check();
   await colleague.open('/library');
+  await colleague.menu(other).click();
+  await colleague.page.getByRole('menuitemradio', { name: 'Personal account' }).click();
   await colleague.page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await expect(
-    colleague.page.getByRole('link', { name: 'You were added to the systematic review “Salt substitutes”' }),
-  ).toBeVisible();
+  await colleague.page
+    .getByRole('link', { name: 'You were added to the systematic review “Salt substitutes”' })
+    .press('Enter');
+  await expect(colleague.menu(other)).toHaveAccessibleName(`Account of ${other}, acting for Harbour Clinic`);
+  await expect(colleague.page.getByRole('heading', { level: 1, name: 'Flow diagram and export' })).toBeVisible();
+  await expect(colleague.page).toHaveURL(new RegExp(`/reviews/${id}$`));
+  await colleague.open(`/source/none?organization=${randomUUID()}`);
+  await expect(colleague.page.getByText('you are no longer a member of')).toBeVisible();
 
   await page.getByRole('link', { name: 'Searches' }).click();
   await page.getByRole('button', { name: 'Add another database' }).click();

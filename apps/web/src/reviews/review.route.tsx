@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../platform/account/acting-for.store.ts';
+import { useNamedOrganization } from '../platform/account/use-named-organization.ts';
 import { useFailureText } from '../platform/i18n/use-failure-text.ts';
 import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 import { paths } from '../platform/navigation/paths.ts';
@@ -72,7 +73,8 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
   const [parameters] = useSearchParams();
   const { id: acting } = useSnapshot(actingFor);
   const { onFollow } = usePlaces(null);
-  const { data, mutate } = useSWR([reviewCall(id), acting], ([url]) => fetchReview(url));
+  const { pending, closed } = useNamedOrganization();
+  const { data, mutate } = useSWR(pending ? null : [reviewCall(id), acting], ([url]) => fetchReview(url));
   const readAgain = useCallback(() => void mutate(), [mutate]);
   const review = data?.ok === true ? data.value : null;
   const memberId = review?.members.find(({ self, active }) => self && active)?.id;
@@ -95,7 +97,7 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
           title={t(messages.failed)}
           action={<Button onClick={() => void mutate()}>{t(messages.retry)}</Button>}
         >
-          {failure}
+          {closed ?? failure}
         </ErrorState>
       )}
       {data === undefined && <Skeleton width="half" />}
