@@ -1,7 +1,7 @@
 import { usableRoles, type OrganizationRole } from '@footnote/domain';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useTranslate, type Translate } from '../i18n/translate.ts';
 import { NAMED_ORGANIZATION } from '../navigation/paths.ts';
@@ -33,23 +33,20 @@ export interface NamedOrganization {
 /** Acts for the organization that a link of a notification or a mail names, where the user belongs to it and can. */
 export function useNamedOrganization(): NamedOrganization {
   const t = useTranslate();
-  const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const { profile } = useSnapshot(account);
   const { id: acting } = useSnapshot(actingFor);
-  const [refused, refuse] = useState<{ at: string; role: OrganizationRole | undefined } | null>(null);
   const named = parameters.get(NAMED_ORGANIZATION);
+  const role = profile?.organizationRoles.find(({ organization }) => organization.id === named);
+  const isOpen = role !== undefined && usableRoles([role]).length > 0;
   useEffect(() => {
-    if (named === null || profile === null) return;
-    const role = profile.organizationRoles.find(({ organization }) => organization.id === named);
-    const isOpen = role !== undefined && usableRoles([role]).length > 0;
-    if (isOpen && named !== acting) followActing(profile, role.organization);
-    if (!isOpen && named !== acting) refuse({ at: pathname, role });
+    if (!isOpen || profile === null) return;
+    if (named !== acting) followActing(profile, role.organization);
     // Whoever acts for another later is not led back by it.
     setParameters(without(NAMED_ORGANIZATION), { replace: true });
-  }, [named, profile, acting, pathname, setParameters]);
-  const closed = refused?.at === pathname ? closedWords(t, refused.role) : null;
-  return { pending: named !== null && profile !== null, closed };
+  }, [isOpen, role, named, profile, acting, setParameters]);
+  const isClosed = named !== null && named !== acting && profile !== null && !isOpen;
+  return { pending: isOpen, closed: isClosed ? closedWords(t, role) : null };
 }
 
 const without = (name: string) => (parameters: URLSearchParams) => {
