@@ -49,9 +49,14 @@ function labelOf(t: Translate, part: Part, review: Review | null): string {
   return t(messages.conflicts, { count: title + fullText });
 }
 
+const allReviews = (t: Translate): SettingsSection => ({
+  id: 'all',
+  entries: [{ id: 'all', label: t(messages.all), href: paths.reviews, current: false }],
+});
+
 function sectionsOf(t: Translate, id: string, { part, review }: { part: Part; review: Review | null }) {
   const sections: SettingsSection[] = [
-    { id: 'all', entries: [{ id: 'all', label: t(messages.all), href: paths.reviews, current: false }] },
+    allReviews(t),
     {
       id: 'review',
       label: review?.title ?? '',
@@ -80,7 +85,8 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
   const memberId = review?.members.find(({ self, active }) => self && active)?.id;
   const failure = useFailureText(data?.ok === false ? data.error : undefined);
   const part = PARTS.find((one) => one === parameters.get('part')) ?? 'flow';
-  const heading = labelOf(t, part, null);
+  const isMissing = data?.ok === false;
+  const heading = isMissing ? t(messages.all) : labelOf(t, part, null);
   usePageTitle(review === null ? heading : `${review.title}: ${heading}`);
   return (
     <SettingsFrame
@@ -88,11 +94,11 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
       skipLabel={t(messages.skip)}
       navLabel={t(messages.nav)}
       {...(review === null ? {} : { name: review.title })}
-      sections={sectionsOf(t, id, { part, review })}
+      sections={isMissing ? [allReviews(t)] : sectionsOf(t, id, { part, review })}
       onFollow={onFollow}
       heading={heading}
     >
-      {data?.ok === false && (
+      {isMissing && (
         <ErrorState
           title={t(messages.failed)}
           action={<Button onClick={() => void mutate()}>{t(messages.retry)}</Button>}
