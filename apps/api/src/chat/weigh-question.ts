@@ -8,7 +8,7 @@ import {
 } from '@footnote/literature';
 import type { AnswerModel, QuestionReader } from './chat.ports.ts';
 import type { AnsweringDocuments } from './documents.ports.ts';
-import type { OpenedRecords } from './retrieve/records/search-records.ts';
+import type { OpenedRecords } from './retrieve/records/searched-records.ts';
 import { findEvidence, type FoundEvidence } from './retrieve/find-evidence.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
 import { composeEvidence } from './write/compose-evidence.ts';

@@ -16,7 +16,7 @@ import { readEvidence } from '../read/read-evidence.ts';
 import type { AnswerInput } from '../turns/run-turn.ts';
 import { searchedSources, isPmid, type SearchedSources } from './searched-sources.ts';
 import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
-import type { OpenedRecords } from './records/search-records.ts';
+import type { OpenedRecords } from './records/searched-records.ts';
 import type { RetrieveInput } from './search-reading.ts';
 
 export interface FindEvidenceDeps {

@@ -18,7 +18,7 @@ import {
 import type { CollectionRecord } from '../documents.ports.ts';
 import type { FoundDocument } from './documents/document-article.ts';
 import type { FindPassages } from './documents/search-documents.ts';
-import type { SearchedRecords } from './records/search-records.ts';
+import type { SearchedRecords } from './records/searched-records.ts';
 import { topicMentions } from './topic-mentions.ts';
 
 /** An article that was found, and how far it is about the question. */

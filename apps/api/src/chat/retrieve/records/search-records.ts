@@ -1,17 +1,10 @@
 import type { ArticleFilters } from '@footnote/domain';
-import { matchable, openLiteratureIndex, withEvidence, type LiteratureIndex, type Reading } from '@footnote/literature';
-import { filterQuery, type SearchLimits } from '../../../search/search-filters.ts';
+import { matchable, openLiteratureIndex, withEvidence, type Reading } from '@footnote/literature';
+import { filterQuery } from '../../../search/search-filters.ts';
 import type { CollectionRecord } from '../../documents.ports.ts';
 import { assess, findHits, preparedTopics, type AssessedArticle, type RetrieveInput } from '../search-reading.ts';
 import { recordArticle } from './record-article.ts';
-
-/** Imported records that one question is asked of. */
-export interface OpenedRecords {
-  index: LiteratureIndex;
-  /** By the number each has in the index. */
-  byNumber: ReadonlyMap<string, CollectionRecord>;
-  close(): Promise<void>;
-}
+import type { OpenedRecords } from './searched-records.ts';
 
 /** Records written at once. */
 const AT_ONCE = 500;
@@ -36,13 +29,6 @@ export async function openRecords(records: readonly CollectionRecord[]): Promise
     throw error;
   }
   return { index, byNumber, close: () => index.close() };
-}
-
-/** Records, and what is asked of them. */
-export interface SearchedRecords extends OpenedRecords {
-  limits: SearchLimits;
-  /** Milliseconds since 1970. */
-  now: number;
 }
 
 /** The records a reading finds, best first, each as the study its text shows. Rejects as the index's searches do. */
