@@ -1,4 +1,4 @@
-import type { Citation } from './citation.schema.ts';
+import type { Citation } from '../../literature/citation.schema.ts';
 
 /** What references are grouped under that are in several languages, and in none that is known (specification §3). */
 export const SEVERAL_LANGUAGES = 'multi';
