@@ -54,6 +54,9 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   claimStems: (text) => domain.claimStems(text),
   cleanAddress: (text) => [domain.cleanAddress(text), domain.cleanAddress(`/api/${text}`)],
   cleanText: (text) => [domain.cleanText(text), domain.cleanText(`"${text}`), domain.cleanText(`“${text}`)],
+  groupByLanguage: (text) => domain.groupByLanguage([{ citation: { languages: [text, `${text}x`] } }]),
+  libraryPlace: (text) => domain.libraryPlace({ collection: text, title: text }),
+  recordPlace: (text) => domain.recordPlace({ type: 'other', path: text }),
   maskRecording: (text) => domain.maskRecording([{ type: 3, timestamp: 0, data: { text, node: { href: text } } }]),
   readCampaign: (text) => domain.readCampaign(() => text),
   wordRarity: (text) => domain.wordRarity(text),
@@ -360,5 +363,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   termPatterns: (text) => literature.termPatterns({ kind: 'condition', terms: [{ text, weight: 1 }] }),
   tokenise: (text) => literature.tokenise(text),
   topicStrength: (text) => literature.topicStrength([literature.matchableText(text)], literature.termPatterns(topic)),
+  labelledSections: (text) => literature.labelledSections(text),
+  languageCode: (text) => literature.languageCode(text),
   withEvidence: (text) => literature.withEvidence(articleOf(text)),
 };

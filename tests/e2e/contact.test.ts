@@ -42,6 +42,17 @@ test('a visitor writes to the team from a page about the product', async ({ conf
       /second_name: King\s+email: ada@example\.org\s+organization_type: healthcare\s+How do we add/,
     );
   }).toPass({ timeout: 20_000 });
+
+  await page.context().addCookies([{ name: 'footnote_language', value: 'de', url: configured.url }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await at.open('/about');
+  await at.appStands();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Kontakt' }).press('Enter');
+  const german = page.getByRole('dialog', { name: 'Kontakt aufnehmen' });
+  await expect(german.getByRole('button', { name: 'Senden' })).toBeDisabled();
+  expect(await at.overflow()).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(german).toBeHidden();
 });
 
 test('where nobody reads messages, the form says so; who cannot upload is offered one', async ({ account, page }) => {

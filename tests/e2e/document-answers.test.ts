@@ -335,7 +335,7 @@ test('a shared answer tells strangers nothing of the document, and asks members 
   await chat.ask(QUESTION);
   await page.getByRole('button', { name: 'Share this chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this chat' });
-  await expect(dialog.getByText('rest on documents of your organization', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('rest on documents or imported references', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await account.expectSound('sharing an answer from documents');

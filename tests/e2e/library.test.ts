@@ -6,6 +6,7 @@ test.use({ actionTimeout: 30_000 });
 const RIS = [
   'TY  - JOUR\nTI  - Something a colleague sent\nAU  - Berkman, R. I.\nPY  - 1994\nKW  - From a file\nER  - ',
   'TY  - JOUR\nAU  - Nobody, N\nER  - ',
+  'TY  - JOUR\nTI  - Salt substitutes in villages\nLA  - German\nAB  - We randomly assigned 20995 adults to a salt substitute or to regular salt. The rate of stroke was lower with the salt substitute (rate ratio 0.86, 95% CI 0.77 to 0.96).\nER  - ',
 ].join('\n\n');
 
 test('a user keeps articles of results and answers, imports and exports references, and files them', async ({
@@ -43,7 +44,7 @@ test('a user keeps articles of results and answers, imports and exports referenc
     buffer: Buffer.from(RIS),
   });
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(dialog.getByText('1 reference was saved.')).toBeVisible();
+  await expect(dialog.getByText('2 references were saved.')).toBeVisible();
   await expect(dialog.getByText('Line 8: This reference has no title, DOI or PMID. Nobody')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -74,6 +75,7 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await page.getByRole('link', { name: 'All saved' }).click();
   await table.getByRole('checkbox', { name: 'Select Something a colleague sent' }).check();
   await table.getByRole('checkbox', { name: `Select ${title}` }).check();
+  await table.getByRole('checkbox', { name: 'Select Salt substitutes in villages' }).check();
   await page.getByRole('button', { name: 'Add to a collection' }).click();
   await page.getByRole('menuitem', { name: 'Journal club' }).click();
   await page.getByRole('link', { name: 'Journal club' }).click();
@@ -82,8 +84,17 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await page.getByRole('button', { name: 'Ask this collection' }).click();
   await page.getByRole('textbox', { name: /question/i }).fill('Does dapagliflozin help in heart failure?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Searched: “Journal club” (2 references)')).toBeVisible();
-  await expect(page.getByText(/^1 reference of the collection was not read.*Something a colleague sent/)).toBeVisible();
+  await expect(page.getByText('Searched: “Journal club” (3 references)')).toBeVisible();
+  await expect(
+    page.getByText(/^1 reference of the collection was not read: it is not .*Something a colleague sent/),
+  ).toBeVisible();
+  await page.getByRole('textbox', { name: /question/i }).fill('Does a salt substitute reduce stroke?');
+  await page.keyboard.press('Enter');
+  // A record that is in no index is cited as any article is, and leads to where it is kept.
+  await page.getByRole('link', { name: 'Show in the library' }).click();
+  await expect(page).toHaveURL(/\/library\?collection=[\da-f-]+&search=Salt%20substitutes%20in%20villages$/);
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('button', { name: 'Salt substitutes in villages', exact: true })).toBeVisible();
   await account.open('/library');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
@@ -94,4 +105,11 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await expect(imported).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(imported.getByText('Ward, To teach')).toBeVisible();
+
+  await page.context().addCookies([{ name: 'footnote_language', value: 'de', url: account.url }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await account.open('/library');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bibliothek' })).toBeVisible();
+  await expect(page.getByText('Noch zu lesen', { exact: true }).last()).toBeVisible();
+  expect(await account.overflow()).toBeLessThanOrEqual(0);
 });

@@ -102,10 +102,17 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await expect(page.getByText(`${other}: 0 by title and abstract`)).toBeVisible();
   await page.getByRole('radio', { name: /^Two people/ }).check();
   await colleague.open('/library');
+  await colleague.menu(other).click();
+  await colleague.page.getByRole('menuitemradio', { name: 'Personal account' }).click();
   await colleague.page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await expect(
-    colleague.page.getByRole('link', { name: 'You were added to the systematic review “Salt substitutes”' }),
-  ).toBeVisible();
+  await colleague.page
+    .getByRole('link', { name: 'You were added to the systematic review “Salt substitutes”' })
+    .press('Enter');
+  await expect(colleague.menu(other)).toHaveAccessibleName(`Account of ${other}, acting for Harbour Clinic`);
+  await expect(colleague.page.getByRole('heading', { level: 1, name: 'Flow diagram and export' })).toBeVisible();
+  await expect(colleague.page).toHaveURL(new RegExp(`/reviews/${id}$`));
+  await colleague.open(`/source/none?organization=${randomUUID()}`);
+  await expect(colleague.page.getByText('you are no longer a member of')).toBeVisible();
 
   await page.getByRole('link', { name: 'Searches' }).click();
   await page.getByRole('button', { name: 'Add another database' }).click();
@@ -113,27 +120,27 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await page.getByRole('textbox', { name: /^Search string/ }).fill("'salt substitute'/exp");
   await page.getByRole('textbox', { name: 'Records found' }).fill(String(FOUND));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Bring a file' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bring records of Embase' });
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import records of Embase' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'embase.ris', mimeType: 'text/plain', buffer: Buffer.from(risFile()) });
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText(`${RECORDS} records came. ${DUPLICATES} are duplicates.`)).toBeVisible();
+  await expect(page.getByText(`${RECORDS} records were imported. ${DUPLICATES} are duplicates.`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Bring a file' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
   await dialog.getByRole('textbox').fill('TY  - JOUR\nTI  - Brought by mistake\nAU  - Roe, R.\nER  - \n');
   await dialog.getByRole('button', { name: 'Import' }).click();
-  const files = page.getByRole('button', { name: /^Remove the file of/ });
+  const files = page.getByRole('button', { name: /^Remove the file imported on/ });
   await expect(files).toHaveCount(2);
   // The question names the file it was asked of.
-  const name = `${await files.last().getAttribute('aria-label')} from Embase?`;
+  const name = `${(await files.last().getAttribute('aria-label'))?.replace('imported', 'imported from Embase')}?`;
   await files.last().click();
   const question = page.getByRole('alertdialog', { name });
-  await expect(question.getByText(/^1 record goes with it/)).toBeVisible();
+  await expect(question.getByText(/^1 record is deleted with it/)).toBeVisible();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(files).toHaveCount(1);
-  await expect(page.getByText(new RegExp(`${RECORDS} brought, ${DUPLICATES} of them duplicates`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${RECORDS} imported, ${DUPLICATES} of them duplicates`))).toBeVisible();
 
   await page.getByRole('link', { name: 'Titles and abstracts' }).click();
   const record = page.getByRole('article');

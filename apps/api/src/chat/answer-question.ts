@@ -11,14 +11,15 @@ import {
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import type { AnsweringCollections } from './documents.ports.ts';
-import { limitToCollections } from './retrieve/limit-to-collections.ts';
+import { limitToCollections, type CollectionLimit } from './retrieve/limit-to-collections.ts';
+import { openRecords } from './retrieve/records/search-records.ts';
 import type { AnswerChecker, AnswerModel, AnswerModels, WriteRequest } from './chat.ports.ts';
 import { readFollowUp } from './follow-up/read-follow-up.ts';
 import { showLastAnswer } from './follow-up/show-last-answer.ts';
 import { withSuggestions } from './suggest/with-suggestions.ts';
 import { retrievedEvent } from './turns/replay-turn.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
-import { weighQuestion, type WeighQuestionDeps } from './weigh-question.ts';
+import { weighQuestion, type WeighQuestionDeps, type WeighQuestionInput } from './weigh-question.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 import { writeAnswer } from './write/write-answer.ts';
 
@@ -83,13 +84,27 @@ async function* answerAsked(
   asked: AnswerQuestionInput,
   command?: FollowUpCommand,
 ): AsyncGenerator<ChatStreamEvent> {
-  const { query } = asked;
   const within = await limitToCollections(deps, asked);
   if (within === 'gone' || within === 'too-large') {
     yield errorEvent(chatError(within === 'gone' ? 'chat/collection-gone' : 'chat/collections-too-large'));
     return;
   }
-  const input = within === null ? asked : { ...asked, articles: within.pmids };
+  const given = within?.records ?? [];
+  const records = given.length === 0 ? undefined : await openRecords(given);
+  try {
+    const limits = within === null ? {} : { articles: within.pmids, ...(records === undefined ? {} : { records }) };
+    yield* answerWithin(deps, { ...asked, ...limits }, { within, command });
+  } finally {
+    await records?.close();
+  }
+}
+
+async function* answerWithin(
+  deps: AnswerQuestionDeps,
+  input: AnswerQuestionInput & Pick<WeighQuestionInput, 'articles' | 'records'>,
+  { within, command }: { within: CollectionLimit | null; command: FollowUpCommand | undefined },
+): AsyncGenerator<ChatStreamEvent> {
+  const { query } = input;
   const { readFrame } = deps.answerModel;
   const weighed = await weighQuestion(readFrame === undefined ? deps : { ...deps, readFrame }, input);
   const { retrieval, evidence, relaxed, understanding } = weighed;

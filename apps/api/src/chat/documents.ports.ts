@@ -1,4 +1,4 @@
-import type { PageBox } from '@footnote/domain';
+import type { PageBox, SavedReference } from '@footnote/domain';
 
 /** A source of an organization, as a question names it. */
 export interface AskedSource {
@@ -58,11 +58,20 @@ export interface AnsweringDocuments {
   search(search: DocumentSearch, signal: AbortSignal): Promise<FoundPassage[]>;
 }
 
+/** A reference of a collection with an abstract of its own, as it was saved or brought there. */
+export interface CollectionRecord {
+  /** What tells it apart from the others of a library. */
+  key: string;
+  /** Id of the collection it was found in. */
+  collection: string;
+  reference: SavedReference;
+}
+
 /** A collection of the library, as a question is asked of it. */
 export interface ReadCollection {
   name: string;
-  /** All of its references; `pmid` is '' where none is known. */
-  references: readonly { pmid: string; title: string }[];
+  /** All of its references; `pmid` is '' where none is known, `record` left out where nothing of it can be read. */
+  references: readonly { pmid: string; title: string; record?: CollectionRecord }[];
 }
 
 /** The collections of libraries, as far as questions are asked of them. */

@@ -8,6 +8,7 @@ import {
 } from '@footnote/literature';
 import type { AnswerModel, QuestionReader } from './chat.ports.ts';
 import type { AnsweringDocuments } from './documents.ports.ts';
+import type { OpenedRecords } from './retrieve/records/searched-records.ts';
 import { findEvidence, type FoundEvidence } from './retrieve/find-evidence.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
 import { composeEvidence } from './write/compose-evidence.ts';
@@ -28,6 +29,8 @@ export interface WeighQuestionInput extends Pick<AnswerInput, 'query' | 'paramet
   limit?: number;
   /** PMIDs of the articles the literature is limited to; left out where it is not. */
   articles?: readonly string[];
+  /** Imported records that are asked, too; left out where there are none. */
+  records?: OpenedRecords;
 }
 
 /** What the literature says to a question, before a word of the answer is written. */

@@ -27,6 +27,8 @@ interface LibraryListProps {
   /** Id of the collection that is shown; null for the whole library. */
   collection: string | null;
   unread: boolean;
+  /** What is looked for at first; '' for everything. */
+  search: string;
   /** Null while it loads. */
   summary: LibrarySummary | null;
   /** Grows whenever the list has to be read again. */
@@ -35,7 +37,7 @@ interface LibraryListProps {
 }
 
 /** The list of a library or a collection, with all that can be done with what stands in it. */
-export function LibraryList({ collection, unread, summary, refreshed, onChanged }: LibraryListProps) {
+export function LibraryList({ collection, unread, search, summary, refreshed, onChanged }: LibraryListProps) {
   const t = useTranslate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<LibraryItem | null>(null);
@@ -44,7 +46,7 @@ export function LibraryList({ collection, unread, summary, refreshed, onChanged 
     show: unread ? 'unread' : 'all',
   });
   const address = `${libraryCalls.items}?${part.toString()}`;
-  const list = useList(address, fetchItems, { column: 'savedAt', direction: 'descending' });
+  const list = useList(address, fetchItems, { column: 'savedAt', direction: 'descending', search });
   const { again } = list;
   useEffect(() => {
     if (refreshed > 0) void again();

@@ -89,6 +89,7 @@ export default function LibraryRoute({ header }: { header: ReactNode }) {
   const { data, mutate } = useSWR([libraryCalls.summary, acting], ([url]) => fetchSummary(url));
   const summary = data?.ok === true ? data.value : null;
   const shownId = parameters.get('collection');
+  const search = parameters.get('search') ?? '';
   const show = parameters.get('show') === 'unread' ? 'unread' : 'all';
   const shown = summary?.collections.find(({ id }) => id === shownId) ?? null;
   const heading = shown?.name ?? t(messages[show === 'unread' ? 'unread' : 'heading']);
@@ -117,7 +118,8 @@ export default function LibraryRoute({ header }: { header: ReactNode }) {
         />
       )}
       <LibraryList
-        key={`${shownId ?? show} ${acting ?? ''}`}
+        key={`${shownId ?? show} ${acting ?? ''} ${search}`}
+        search={search}
         collection={shownId}
         unread={show === 'unread'}
         summary={summary}

@@ -7,7 +7,7 @@ import { unreadMessages } from '../platform/library/unread-words.ts';
 const messages = defineMessages({
   brought: {
     defaultMessage:
-      '{brought, plural, =0 {No records came.} one {# record came.} other {# records came.}} {duplicates, plural, =0 {} one {# is a duplicate.} other {# are duplicates.}}',
+      '{brought, plural, =0 {No records were imported.} one {# record was imported.} other {# records were imported.}} {duplicates, plural, =0 {} one {# is a duplicate.} other {# are duplicates.}}',
     description: 'What a search or a file brought into a systematic review',
   },
   unread: {

@@ -6,7 +6,7 @@ import { ReferencesForm } from '../platform/library/references-form.tsx';
 import { importRecords } from './reviews.client.ts';
 
 const messages = defineMessages({
-  title: { defaultMessage: 'Bring records of {source}', description: 'Heading of the dialog that takes in records' },
+  title: { defaultMessage: 'Import records of {source}', description: 'Heading of the dialog that takes in records' },
 });
 
 interface FileDialogProps {

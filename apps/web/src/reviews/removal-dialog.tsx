@@ -13,18 +13,18 @@ const messages = defineMessages({
     description: 'The question before a search is taken out of a systematic review; source is a database',
   },
   file: {
-    defaultMessage: 'Remove the file of {moment} from {source}?',
+    defaultMessage: 'Remove the file imported from {source} on {moment}?',
     description:
       'The question before a file of records is taken out of a systematic review; moment is a date with the time, source a database',
   },
   undatedFile: {
-    defaultMessage: 'Remove the file of unknown date from {source}?',
+    defaultMessage: 'Remove the file imported from {source}?',
     description:
       'The question before a file of records that was brought nobody knows when is taken out of a systematic review; source is a database',
   },
   goes: {
     defaultMessage:
-      '{brought, plural, =0 {No record goes with it.} one {# record goes with it.} other {# records go with it.}}{duplicates, plural, =0 {} one { # of them is a duplicate.} other { # of them are duplicates.}} What was a duplicate of one of them stands for the work from now on, and the flow diagram counts anew. Once anybody has decided on one of them, they stay.',
+      '{brought, plural, =0 {No record is deleted with it.} one {# record is deleted with it.} other {# records are deleted with it.}}{duplicates, plural, =0 {} one { # of them is a duplicate.} other { # of them are duplicates.}} Where another file has the same record, that one is screened instead, and the numbers of the flow diagram change. Nothing is deleted if somebody has already screened one of these records.',
     description: 'What follows from taking records out of a systematic review',
   },
   remove: { defaultMessage: 'Remove', description: 'Takes a search out of a systematic review' },

@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../platform/account/acting-for.store.ts';
+import { useNamedOrganization } from '../platform/account/use-named-organization.ts';
 import { useFailureText } from '../platform/i18n/use-failure-text.ts';
 import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 import { paths } from '../platform/navigation/paths.ts';
@@ -48,9 +49,14 @@ function labelOf(t: Translate, part: Part, review: Review | null): string {
   return t(messages.conflicts, { count: title + fullText });
 }
 
+const allReviews = (t: Translate): SettingsSection => ({
+  id: 'all',
+  entries: [{ id: 'all', label: t(messages.all), href: paths.reviews, current: false }],
+});
+
 function sectionsOf(t: Translate, id: string, { part, review }: { part: Part; review: Review | null }) {
   const sections: SettingsSection[] = [
-    { id: 'all', entries: [{ id: 'all', label: t(messages.all), href: paths.reviews, current: false }] },
+    allReviews(t),
     {
       id: 'review',
       label: review?.title ?? '',
@@ -72,13 +78,15 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
   const [parameters] = useSearchParams();
   const { id: acting } = useSnapshot(actingFor);
   const { onFollow } = usePlaces(null);
-  const { data, mutate } = useSWR([reviewCall(id), acting], ([url]) => fetchReview(url));
+  const { pending, closed } = useNamedOrganization();
+  const { data, mutate } = useSWR(pending ? null : [reviewCall(id), acting], ([url]) => fetchReview(url));
   const readAgain = useCallback(() => void mutate(), [mutate]);
   const review = data?.ok === true ? data.value : null;
   const memberId = review?.members.find(({ self, active }) => self && active)?.id;
   const failure = useFailureText(data?.ok === false ? data.error : undefined);
   const part = PARTS.find((one) => one === parameters.get('part')) ?? 'flow';
-  const heading = labelOf(t, part, null);
+  const isMissing = data?.ok === false;
+  const heading = isMissing ? t(messages.all) : labelOf(t, part, null);
   usePageTitle(review === null ? heading : `${review.title}: ${heading}`);
   return (
     <SettingsFrame
@@ -86,16 +94,16 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
       skipLabel={t(messages.skip)}
       navLabel={t(messages.nav)}
       {...(review === null ? {} : { name: review.title })}
-      sections={sectionsOf(t, id, { part, review })}
+      sections={isMissing ? [allReviews(t)] : sectionsOf(t, id, { part, review })}
       onFollow={onFollow}
       heading={heading}
     >
-      {data?.ok === false && (
+      {isMissing && (
         <ErrorState
           title={t(messages.failed)}
           action={<Button onClick={() => void mutate()}>{t(messages.retry)}</Button>}
         >
-          {failure}
+          {closed ?? failure}
         </ErrorState>
       )}
       {data === undefined && <Skeleton width="half" />}

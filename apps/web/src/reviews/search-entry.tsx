@@ -7,27 +7,27 @@ import { useTranslate } from '../platform/i18n/translate.ts';
 const messages = defineMessages({
   counts: {
     defaultMessage:
-      'Searched on {date}: {found, number} found, {brought, number} brought, {duplicates, number} of them duplicates',
+      'Searched on {date}: {found, number} found, {brought, number} imported, {duplicates, number} of them duplicates',
     description: 'What came of a search',
   },
-  bring: { defaultMessage: 'Bring a file', description: 'Opens the dialog that takes in records of a database' },
+  bring: { defaultMessage: 'Import a file', description: 'Opens the dialog that takes in records of a database' },
   remove: { defaultMessage: 'Remove', description: 'Takes a search out of a systematic review' },
   file: {
     defaultMessage:
-      'File of {moment}: {brought, plural, one {# record} other {# records}}, {duplicates, number} of them duplicates',
+      'File imported on {moment}: {brought, plural, one {# record} other {# records}}, {duplicates, number} of them duplicates',
     description: 'A file of records that was brought into a systematic review; moment is a date with the time',
   },
   undatedFile: {
     defaultMessage:
-      'File, date unknown: {brought, plural, one {# record} other {# records}}, {duplicates, number} of them duplicates',
+      'File, date of import unknown: {brought, plural, one {# record} other {# records}}, {duplicates, number} of them duplicates',
     description: 'A file of records that was brought into a systematic review, nobody knows when',
   },
   removeFile: {
-    defaultMessage: 'Remove the file of {moment}',
+    defaultMessage: 'Remove the file imported on {moment}',
     description: 'Takes a file of records out of a systematic review; moment is a date with the time',
   },
   removeUndatedFile: {
-    defaultMessage: 'Remove the file, date unknown',
+    defaultMessage: 'Remove the file, date of import unknown',
     description: 'Takes a file of records out of a systematic review that was brought nobody knows when',
   },
 });

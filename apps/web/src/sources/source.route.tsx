@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { actingFor } from '../platform/account/acting-for.store.ts';
 import { useAccessContext } from '../platform/account/use-access-context.ts';
+import { useNamedOrganization } from '../platform/account/use-named-organization.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { RouterLink } from '../platform/navigation/router-link.tsx';
@@ -14,7 +15,6 @@ import { SourceActions } from './source-actions.tsx';
 import { SourceDialog, type SourceDialogKind } from './source-dialog.tsx';
 import { SourceDocuments } from './source-documents.tsx';
 import { SourcesPage } from './sources-page.tsx';
-import { useNamedOrganization } from './use-named-organization.ts';
 import { useSources, type LoadedSources } from '../platform/sources/use-sources.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./uploads/upload-dialog.tsx')).UploadDialog }));
@@ -34,7 +34,7 @@ const messages = defineMessages({
 export default function SourceRoute({ header }: { header: ReactNode }) {
   const { id = '' } = useParams();
   const { id: organization } = useSnapshot(actingFor);
-  useNamedOrganization();
+  const { closed } = useNamedOrganization();
   const loaded = useSources(organization);
   const own = loaded.sources?.filter(({ documents }) => documents !== null) ?? [];
   const source = own.find((one) => one.id === id);
@@ -43,7 +43,7 @@ export default function SourceRoute({ header }: { header: ReactNode }) {
     const key = `${organization} ${source.id}`;
     return <FoundSource key={key} header={header} {...{ source, own, organization, loaded }} />;
   }
-  return <NoSource header={header} loaded={loaded} own={own} />;
+  return <NoSource header={header} loaded={loaded} own={own} closed={closed} />;
 }
 
 interface FoundSourceProps {
@@ -94,10 +94,13 @@ function FoundSource({ header, source, own, organization, loaded }: FoundSourceP
   );
 }
 
-type NoSourceProps = Pick<FoundSourceProps, 'header' | 'own' | 'loaded'>;
+interface NoSourceProps extends Pick<FoundSourceProps, 'header' | 'own' | 'loaded'> {
+  /** Why its organization cannot be acted for; null where nothing is known of that. */
+  closed: string | null;
+}
 
 /** What stands in the place of a source that is not there, or not yet. */
-function NoSource({ header, own, loaded: { sources, failure, again } }: NoSourceProps) {
+function NoSource({ header, own, closed, loaded: { sources, failure, again } }: NoSourceProps) {
   const t = useTranslate();
   const isMissing = sources !== undefined;
   return (
@@ -112,7 +115,7 @@ function NoSource({ header, own, loaded: { sources, failure, again } }: NoSource
           title={t(messages.notFound)}
           action={<RouterLink href={paths.sources}>{t(messages.all)}</RouterLink>}
         >
-          {t(messages.notFoundText)}
+          {closed ?? t(messages.notFoundText)}
         </EmptyState>
       ) : failure === undefined ? (
         <SummaryTiles summary={null} />

@@ -18,6 +18,9 @@ function titleOf({ title, abstract }: ArticleWithContext): string {
   return opening.length <= BORROWED_TITLE ? opening.join('') : `${opening.slice(0, BORROWED_TITLE - 1).join('')}…`;
 }
 
+/** Languages of one article that are told. */
+const MOST_LANGUAGES = 10;
+
 function placeOf({
   journal,
   volume = '',
@@ -47,6 +50,7 @@ export function articleToCitation(article: ArticleWithContext): Citation {
     authors_partial: article.authorsPartial ?? article.origin !== 'medline',
     journal: article.book?.title ?? article.journal.title,
     ...placeOf(article),
+    ...(article.languages.length === 0 ? {} : { languages: article.languages.slice(0, MOST_LANGUAGES) }),
     impact_factor: article.impact?.metric ?? null,
     publication_date: article.publicationDate,
     date: article.publicationDate,

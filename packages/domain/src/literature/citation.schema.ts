@@ -42,6 +42,8 @@ export const citationSchema = z.strictObject({
   volume: z.string().max(2_000).optional(),
   issue: z.string().max(2_000).optional(),
   pages: z.string().max(2_000).optional(),
+  /** ISO 639 codes of the languages it is written in; left out where none is known. */
+  languages: z.array(z.string().max(100)).max(50).optional(),
   impact_factor: z.number().nullable(),
   publication_date: z.string().max(40),
   date: z.string().max(40),

@@ -4,6 +4,7 @@ import { english } from '../messages/english.ts';
 import { messagesIn } from '../messages/messages-context.ts';
 import { evidenceAnswerTable } from './evidence-columns.ts';
 import { evidenceSections } from './evidence-sections.ts';
+import { pubmedAddress } from './evidence-words.ts';
 
 const messages = messagesIn('en', english);
 
@@ -28,6 +29,16 @@ test('an answer is said in words, part after part', () => {
   for (const cited of [...sglt2Evidence.harms, ...sglt2Evidence.indirect])
     expect(text).toMatch(new RegExp(` \\[${cited.citation}\\]$`, 'm'));
   expect(text).not.toMatch(/\[\d+\] “/);
+});
+
+test('a query is what PubMed can be asked, without what only ordered the articles', () => {
+  const queryOf = (pubmedQuery: string) =>
+    evidenceSections({ ...sglt2Evidence, pubmedQuery }, answerCitations, messages).at(-1)?.lines;
+  expect(queryOf('(salt OR "sodium chloride") AND stroke · ranked by "blood pressure", women')).toEqual([
+    '(salt OR "sodium chloride") AND stroke',
+  ]);
+  expect(queryOf('ranked by "waiting times", satisfaction')).toEqual(['waiting times satisfaction']);
+  expect(pubmedAddress('stroke · “strok” read as “stroke”')).toBe('https://pubmed.ncbi.nlm.nih.gov/?term=stroke');
 });
 
 test('an abstention says what is missing and what is near, and no more', () => {

@@ -11,7 +11,7 @@ import {
   indirectMessages,
 } from './evidence.messages.ts';
 import { evidenceAnswerTable } from './evidence-columns.ts';
-import { armNames, capitalised, differenceWords, pubmedAddress, termWords, verdictWords } from './evidence-words.ts';
+import { armNames, capitalised, differenceWords, pubmedTerms, termWords, verdictWords } from './evidence-words.ts';
 
 /** A part of an answer as plain text: its heading and its lines. */
 export interface EvidenceSection {
@@ -51,7 +51,7 @@ export function evidenceSections(
     },
     {
       heading: t(evidenceLimitsMessages.query),
-      lines: evidence.pubmedQuery === '' ? [] : [evidence.pubmedQuery, pubmedAddress(evidence.pubmedQuery)],
+      lines: [pubmedTerms(evidence.pubmedQuery)].filter((query) => query !== ''),
     },
   ];
   return sections.filter(({ lines }) => lines.length > 0);

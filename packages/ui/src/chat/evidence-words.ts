@@ -1,4 +1,11 @@
-import type { AnswerEvidence, AnswerVerdict, EffectDirection, MatchDimension, Qualifier } from '@footnote/domain';
+import {
+  readSearchString,
+  type AnswerEvidence,
+  type AnswerVerdict,
+  type EffectDirection,
+  type MatchDimension,
+  type Qualifier,
+} from '@footnote/domain';
 import type { Message, Translate } from '../messages/define-messages.ts';
 import { armMessages, indirectMessages, verdictMessages } from './evidence.messages.ts';
 import { populationMessages, unfitMessages, withoutMessage } from './population.messages.ts';
@@ -81,7 +88,13 @@ export function capitalised(words: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + words.slice(first.length);
 }
 
-/** Where PubMed answers a query. */
-export function pubmedAddress(query: string): string {
-  return `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(query)}`;
+/** What PubMed can be asked of what a question was searched with: what only ordered the articles is no part of a query, unless there is nothing else. */
+export function pubmedTerms(searched: string): string {
+  const { topics, ranked } = readSearchString(searched);
+  return topics === '' ? ranked.replaceAll(/[",]/gu, '') : topics;
+}
+
+/** Where PubMed answers what a question was searched with. */
+export function pubmedAddress(searched: string): string {
+  return `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(pubmedTerms(searched))}`;
 }

@@ -4,7 +4,7 @@ import { FieldGroup } from '../primitives/FieldGroup/FieldGroup.tsx';
 import { Select } from '../primitives/Select/Select.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { fieldMessages } from './source-fields.messages.ts';
-import { useLanguageNames } from './use-language-names.ts';
+import { useLanguageNames } from '../messages/use-language-names.ts';
 
 interface LanguagesFieldProps {
   /** BCP 47 tags of those that are chosen. */

@@ -2,7 +2,7 @@ import { DEFAULT_CHAT_STUDY_TYPES, type ArticleWithContext, type SortOption, typ
 import { isRetracted } from '@footnote/literature';
 import type { Candidate } from '../retrieve/retrieve-articles.ts';
 
-export interface RankedArticle extends Pick<Candidate, 'missing' | 'match' | 'document'> {
+export interface RankedArticle extends Pick<Candidate, 'missing' | 'match' | 'document' | 'record'> {
   article: ArticleWithContext;
   /** 0 to 1. */
   relevance: number;
@@ -47,7 +47,7 @@ function recency(article: ArticleWithContext, now: number): number {
 const OF_A_DOCUMENT = 0.94;
 
 function rank(candidate: Candidate, now: number): RankedArticle {
-  const { found, coverage, textScore, missing, match, document } = candidate;
+  const { found, coverage, textScore, missing, match, document, record } = candidate;
   const { article } = found;
   const wasFound = COVERAGE_SHARE * coverage + (1 - COVERAGE_SHARE) * textScore;
   const relevance = MATCH_SHARE * match.score + (1 - MATCH_SHARE) * wasFound;
@@ -55,7 +55,8 @@ function rank(candidate: Candidate, now: number): RankedArticle {
   const design = DESIGN[article.studyType] * (DEFAULT_CHAT_STUDY_TYPES.includes(article.studyType) ? 1 : NOT_PREFERRED);
   const impact = article.impact === null ? UNKNOWN_IMPACT : (IMPACT[article.impact.quartile] ?? UNKNOWN_IMPACT);
   const retracted = isRetracted(article.notices) ? RETRACTED : 1;
-  return { article, relevance, missing, match, score: relevance * design * recency(article, now) * impact * retracted };
+  const score = relevance * design * recency(article, now) * impact * retracted;
+  return { article, relevance, missing, match, score, ...(record === undefined ? {} : { record }) };
 }
 
 function compareNumbers(one: string, other: string): number {

@@ -3,6 +3,7 @@ import { questionKnowledge, rankSentences, type AskedOfSentences, type StudyMatc
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import type { RankedArticle } from '../rank/rank-candidates.ts';
 import type { FoundDocument } from '../retrieve/documents/document-article.ts';
+import { recordCitation } from '../retrieve/records/record-article.ts';
 import { readDocument } from './read-document.ts';
 
 const MAX_SENTENCES = 6;
@@ -11,7 +12,7 @@ const SHORTEST_SENTENCE = 25;
 const OWN_MARKER = /\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/;
 
 /** An article or a document to be read, and how it stands to the question. */
-export type ReadableArticle = Pick<RankedArticle, 'article' | 'match' | 'document'>;
+export type ReadableArticle = Pick<RankedArticle, 'article' | 'match' | 'document' | 'record'>;
 
 /**
  * Numbers the articles and the pages of documents in their order and chooses the sentences of each that answer the question
@@ -22,9 +23,10 @@ export function readEvidence(
   asked: Omit<AskedOfSentences, 'knowledge'>,
 ): NumberedEvidence[] {
   return ranked
-    .flatMap(({ article, match, document }): Omit<NumberedEvidence, 'n'>[] => {
+    .flatMap(({ article, match, document, record }): Omit<NumberedEvidence, 'n'>[] => {
       if (document !== undefined) return readDocumentPages(document, match, asked);
-      const citation = withDirectness(articleToCitation(article), match);
+      const cited = record === undefined ? articleToCitation(article) : recordCitation(article, record);
+      const citation = withDirectness(cited, match);
       const sentences = citation.retracted ? [] : chooseSentences(article.abstract, asked);
       return [{ citation, match, sections: article.abstract, study: readStudyFrame(article), sentences }];
     })

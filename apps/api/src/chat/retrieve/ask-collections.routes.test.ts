@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   chatSessionSchema,
   collectionSource,
+  EMPTY_REFERENCE,
   ORGANIZATION_HEADER,
   sharedChatSchema,
   chatShareSchema,
@@ -74,7 +75,7 @@ describe('questions to collections', () => {
 
   it('are answered from its articles alone, and say which were not read', async () => {
     const id = await collection('Hearts', [DAPA_HF]);
-    const file = 'TY  - JOUR\nTI  - A thesis about hearts\nAB  - Dapagliflozin reduced hospitalisation.\nER  - \n';
+    const file = 'TY  - THES\nTI  - A thesis about hearts\nER  - \n';
     await ada('POST', '/api/library/imports', { format: 'ris', text: file, collection: id });
     const { turn } = await ask(ada, [collectionSource(id)]);
     expect(turn).toMatchObject({ state: 'answered', request: { sources: [`collection:${id}`] } });
@@ -82,6 +83,72 @@ describe('questions to collections', () => {
     expect(turn?.evidence?.collections).toEqual([
       { name: 'Hearts', references: 2, unread: 1, unreadTitles: ['A thesis about hearts'] },
     ]);
+  });
+
+  const SALT = [
+    'TY  - JOUR',
+    'TI  - Kochsalzersatz und Schlaganfall',
+    'AU  - Müller, Jörg',
+    'PY  - 2019',
+    'LA  - German',
+    'JO  - Zeitschrift für Prävention',
+    'AB  - BACKGROUND: Salt raises blood pressure. METHODS: We randomly assigned 20,995 adults with a history of stroke to a salt substitute or to regular salt. RESULTS: The rate of stroke was lower with the salt substitute than with regular salt (rate ratio, 0.86; 95% CI, 0.77 to 0.96). CONCLUSIONS: Among adults with a history of stroke, the salt substitute lowered the rate of stroke.',
+    'ER  - ',
+    '',
+    'TY  - JOUR',
+    'TI  - Statins and muscle pain',
+    'AB  - We asked 50 people with statins about pain in their muscles.',
+    'ER  - ',
+    '',
+    'TY  - JOUR',
+    'TI  - Salt, without an abstract',
+    'ER  - ',
+  ].join('\n');
+  const ABOUT_SALT = 'Does a salt substitute reduce stroke?';
+
+  it('are answered from imported records that have an abstract, which are nobody else’s to read', async () => {
+    const id = await collection('Salt', [DAPA_HF]);
+    await ada('POST', '/api/library/imports', { format: 'ris', text: SALT, collection: id });
+    const { turn, sid } = await ask(ada, [collectionSource(id)], { question: ABOUT_SALT });
+    expect(turn).toMatchObject({ state: 'answered', evidence: { verdict: 'favours-intervention' } });
+    expect(turn?.citations).toHaveLength(1);
+    expect(turn?.citations[0]).toMatchObject({
+      type: 'other',
+      pmid: '',
+      title: 'Kochsalzersatz und Schlaganfall',
+      first_author: 'Müller Jörg',
+      languages: ['ger'],
+      ml_type: 'randomized_trial',
+      ml_n: 20_995,
+      path: `/library?collection=${id}&search=Kochsalzersatz%20und%20Schlaganfall`,
+    });
+    expect(turn?.answer).toContain('rate ratio, 0.86; 95% CI, 0.77 to 0.96). [1]');
+    expect(turn?.claims.every(({ citations }) => citations.join() === '1')).toBe(true);
+    expect(turn?.evidence?.collections).toEqual([
+      { name: 'Salt', references: 4, unread: 1, unreadTitles: ['Salt, without an abstract'] },
+    ]);
+    expect(turn?.evidence?.table.map(({ study }) => study)).toEqual(['Müller 2019']);
+
+    const { shareId } = chatShareSchema.parse(await (await ada('POST', `/api/chat/sessions/${sid}/share`)).json());
+    const shared = await (await bea('GET', `/api/chat/shared/${shareId}`)).text();
+    expect(shared).not.toMatch(/Kochsalz|rate ratio|Müller/);
+    // Beside all of the literature, a collection adds nothing.
+    const beside = await ask(ada, ['pubmed', collectionSource(id)], { question: ABOUT_SALT });
+    expect(beside.turn?.citations.map(({ type }) => type)).not.toContain('other');
+  });
+
+  it('hold imported records to the filters of the question', async () => {
+    const id = await collection('Salt for filters', []);
+    await ada('POST', '/api/library/imports', { format: 'ris', text: SALT, collection: id });
+    const found = async (filters: object) => {
+      const body = { question: ABOUT_SALT, sources: [collectionSource(id)], ...filters };
+      const lines = await (await ada('POST', `/api/chat/query?sid=${randomUUID()}`, body)).text();
+      return lines.includes('Kochsalzersatz');
+    };
+    expect(await found({ sampleSize: 20_000 })).toBe(true);
+    expect(await found({ sampleSize: 30_000 })).toBe(false);
+    expect(await found({ studyTypes: ['meta_analysis'] })).toBe(false);
+    expect(await found({ ageInMonths: 12 })).toBe(false);
   });
 
   it('are answered from 5,000 references as well', async () => {
@@ -98,7 +165,7 @@ describe('questions to collections', () => {
     expect(docs.map(({ pmid }) => pmid)).toEqual([DAPA_HF]);
   });
 
-  it('are refused of more articles than a search can be limited to, in all collections together', async () => {
+  it('are refused of more articles or records than a search can be limited to, in all collections together', async () => {
     const collections = {
       seen: () => Promise.resolve([]),
       read: (_owner: string, id: string) => {
@@ -111,6 +178,13 @@ describe('questions to collections', () => {
     const events = await Array.fromAsync(answerQuestion(answeringDeps(server.literature, { collections }), input));
     expect(JSON.stringify(events)).toContain('chat/collections-too-large');
     expect(events.some(({ event }) => event === 'evidence')).toBe(false);
+    const reference = { ...EMPTY_REFERENCE, abstract: 'A' };
+    const records = Array.from({ length: 5_001 }, (_, at) => {
+      return { pmid: '', title: '', record: { key: `ref:${at}`, collection: 'a', reference } };
+    });
+    const many = { seen: () => Promise.resolve([]), read: () => Promise.resolve({ name: '', references: records }) };
+    const told = await Array.fromAsync(answerQuestion(answeringDeps(server.literature, { collections: many }), input));
+    expect(JSON.stringify(told)).toContain('chat/collections-too-large');
   });
 
   it('say where nothing in it answers, where it is empty, and are not limited beside all of the literature', async () => {

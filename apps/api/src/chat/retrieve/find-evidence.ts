@@ -16,6 +16,7 @@ import { readEvidence } from '../read/read-evidence.ts';
 import type { AnswerInput } from '../turns/run-turn.ts';
 import { searchedSources, isPmid, type SearchedSources } from './searched-sources.ts';
 import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
+import type { OpenedRecords } from './records/searched-records.ts';
 import type { RetrieveInput } from './search-reading.ts';
 
 export interface FindEvidenceDeps {
@@ -32,6 +33,8 @@ export interface FindEvidenceInput extends Pick<AnswerInput, 'query' | 'paramete
   limit?: number;
   /** PMIDs of the articles the literature is limited to; left out where it is not. */
   articles?: readonly string[];
+  /** Imported records that are asked, too; left out where there are none. */
+  records?: OpenedRecords;
 }
 
 /** What a question is answered from. */
@@ -73,7 +76,7 @@ async function findWithin(
   types: StudyTypeLimits['types'],
 ): Promise<Omit<FoundEvidence, 'relaxed'>> {
   const limits = limitsOf(input, types);
-  const { understanding, signal, isPro = true } = input;
+  const { understanding, signal, isPro = true, records } = input;
   const asked = searchedSources(input.query);
   const isEmpty = input.articles?.length === 0;
   const filter = asked.literature && !isEmpty ? filterQuery(limits, deps.now()) : null;
@@ -85,6 +88,7 @@ async function findWithin(
     considered: isPro ? ARTICLES_CONSIDERED.pro : ARTICLES_CONSIDERED.basic,
     signal,
     ...passageFinder(deps, input, asked),
+    ...(records === undefined ? {} : { records: { ...records, limits, now: deps.now() } }),
   });
   return { retrieval, evidence: chooseEvidence(deps, input, retrieval) };
 }

@@ -1,17 +1,20 @@
 import { asksOfReferences, collectionOf, type AskedCollection, type ChatQuery } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
-import type { AnsweringCollections, ReadCollection } from '../documents.ports.ts';
+import type { AnsweringCollections, CollectionRecord, ReadCollection } from '../documents.ports.ts';
 import { LITERATURE_SOURCE } from './searched-sources.ts';
 
 /** What the literature is limited to, and what is said of it. */
 export interface CollectionLimit {
   /** Articles of the index. */
   pmids: readonly string[];
+  /** What is in no index, and has an abstract; each once. */
+  records: readonly CollectionRecord[];
   collections: AskedCollection[];
 }
 
-/** Articles that one question is asked of, in all its collections together. */
+/** Articles that one question is asked of, in all its collections together, and records that are in no index. */
 export const MOST_ASKED_ARTICLES = 20_000;
+export const MOST_ASKED_RECORDS = 5_000;
 const MOST_TITLES = 5;
 const LONGEST_TITLE = 300;
 
@@ -36,11 +39,20 @@ export async function limitToCollections(
     if (wanted.size > MOST_ASKED_ARTICLES) return 'too-large';
   }
   const held = await heldOf(literature, [...wanted], signal);
-  return { pmids: [...held], collections: read.map((collection) => told(collection, held)) };
+  const records = recordsOf(read, held);
+  if (records.length > MOST_ASKED_RECORDS) return 'too-large';
+  return { pmids: [...held], records, collections: read.map((collection) => told(collection, held)) };
+}
+
+function recordsOf(read: readonly ReadCollection[], held: ReadonlySet<string>): CollectionRecord[] {
+  const records = read.flatMap(({ references }) =>
+    references.flatMap(({ pmid, record }) => (held.has(pmid) ? [] : (record ?? []))),
+  );
+  return [...new Map(records.map((record) => [record.key, record])).values()];
 }
 
 function told({ name, references }: ReadCollection, held: ReadonlySet<string>): AskedCollection {
-  const unread = references.filter(({ pmid }) => !held.has(pmid));
+  const unread = references.filter(({ pmid, record }) => !held.has(pmid) && record === undefined);
   return {
     name,
     references: references.length,

@@ -23,6 +23,7 @@ import {
 import { documentArticle } from './documents/document-article.ts';
 import { matchDocument } from './documents/match-document.ts';
 import { searchDocuments } from './documents/search-documents.ts';
+import { assessRecords } from './records/search-records.ts';
 import {
   assess,
   assessHits,
@@ -33,7 +34,7 @@ import {
 } from './search-reading.ts';
 
 /** An article with how it stands to what was asked. */
-export interface Candidate extends MatchCandidate, Pick<AssessedArticle, 'document'> {
+export interface Candidate extends MatchCandidate, Pick<AssessedArticle, 'document' | 'record'> {
   match: StudyMatch;
 }
 
@@ -130,7 +131,11 @@ async function retrieveReading(
   if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
   const hits = await findHits(literature, reading, input);
   const read = (part: readonly SearchHit[]) => assessHits(literature, part, { reading, best: hits[0]?.score ?? 0 });
-  const found = [...(await read(hits.slice(0, READ_AT_ONCE))), ...(await assessDocuments(weighed, input))];
+  const found = [
+    ...(await read(hits.slice(0, READ_AT_ONCE))),
+    ...(await assessDocuments(weighed, input)),
+    ...(await assessRecords(reading, input)),
+  ];
   const scaled = scaleOf(found, weighed);
   const onOneScale = found.map(scaled).toSorted((one, other) => other.textScore - one.textScore);
   const assessed = comparable(onOneScale, weighed);
@@ -168,7 +173,7 @@ function matchFurther(
 export function comparable(
   assessed: readonly AssessedArticle[],
   weighed: Weighed,
-): (MatchCandidate & Pick<AssessedArticle, 'document'>)[] {
+): (MatchCandidate & Pick<AssessedArticle, 'document' | 'record'>)[] {
   const about = new Set(sayingEnough(chooseAnswering(assessed, weighed.reading), weighed));
   return assessed.map((one) => ({ ...one, isAbout: about.has(one) }));
 }
@@ -193,14 +198,18 @@ export async function assessDocuments(
  * goes by what was found first.
  */
 function scaleOf(found: readonly AssessedArticle[], { content }: Weighed): (one: AssessedArticle) => AssessedArticle {
-  const indexes = Map.groupBy(found, ({ document }) => document?.source.id ?? '');
+  const indexes = Map.groupBy(found, indexOf);
   if (indexes.size < 2) return (one) => one;
   const worth = new Map(
     [...indexes].map(([id, ofOne]) => [id, Math.max(...ofOne.map((one) => queryCoverage(one.found.article, content)))]),
   );
   const most = Math.max(...worth.values(), Number.MIN_VALUE);
-  return (one) => ({ ...one, textScore: (one.textScore * (worth.get(one.document?.source.id ?? '') ?? 0)) / most });
+  return (one) => ({ ...one, textScore: (one.textScore * (worth.get(indexOf(one)) ?? 0)) / most });
 }
+
+/** Names the index that found something. */
+const indexOf = ({ document, record }: AssessedArticle) =>
+  document?.source.id ?? (record === undefined ? '' : 'records');
 
 /** What a reading is weighed by. */
 export interface Weighed {
@@ -214,7 +223,7 @@ export interface Weighed {
 export const COMPARED = 25;
 
 function matchCandidates(
-  candidates: readonly (MatchCandidate & Pick<AssessedArticle, 'document'>)[],
+  candidates: readonly (MatchCandidate & Pick<AssessedArticle, 'document' | 'record'>)[],
   { reading, content, articles }: Weighed,
   answering?: readonly Candidate[],
 ): Candidate[] {

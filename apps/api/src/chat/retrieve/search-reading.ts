@@ -15,8 +15,10 @@ import {
   type Topic,
   type Understanding,
 } from '@footnote/literature';
+import type { CollectionRecord } from '../documents.ports.ts';
 import type { FoundDocument } from './documents/document-article.ts';
 import type { FindPassages } from './documents/search-documents.ts';
+import type { SearchedRecords } from './records/searched-records.ts';
 import { topicMentions } from './topic-mentions.ts';
 
 /** An article that was found, and how far it is about the question. */
@@ -30,6 +32,8 @@ export interface AssessedArticle {
   missing: readonly Topic[];
   /** What was found of the document that it stands for; left out for an article of the literature. */
   document?: FoundDocument;
+  /** The imported record that it is; left out for an article of the literature. */
+  record?: CollectionRecord;
 }
 
 /** What is asked of the literature and of documents. */
@@ -39,6 +43,8 @@ export interface RetrieveInput {
   filter: Query | null;
   /** Finds passages of documents for a question; left out where none are asked. */
   findPassages?: FindPassages;
+  /** Imported records that are asked, too; left out where there are none. */
+  records?: SearchedRecords;
   /** True when the user chose the articles: then none is turned away for what it is about. */
   chosen: boolean;
   /**

@@ -16,13 +16,14 @@ export function studyName(citation: Citation): string {
   if (acronym !== undefined) return acronym;
   const name = author.split(' ').length > 3 || author === '' ? journal : (author.split(' ')[0] ?? journal);
   const named = `${name} ${publicationYear(date)}`.trim();
-  return named === '' ? `PMID ${pmid}` : named;
+  return named === '' ? (pmid === '' ? citation.title : `PMID ${pmid}`) : named;
 }
 
 /** What tells studies apart: a document is one, whatever its pages; reports of one trial share its acronym, an author and a year may be those of two studies. */
 export function studyIdentity(citation: Citation): string {
   if (citation.type === 'pdf') return citation.document_id;
-  return acronymOf(citation) ?? citation.pmid;
+  // A record somebody brought may have no PMID, or say that of another.
+  return acronymOf(citation) ?? (citation.type === 'other' ? citation.id : citation.pmid);
 }
 
 /** A page of a document: “p.” is read in every language of the interface. */

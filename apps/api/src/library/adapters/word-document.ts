@@ -27,6 +27,10 @@ const STYLES = {
 
 const NUMBERED = 'references';
 
+/** Said above the citations, which nobody expects twice. */
+const HOW_TO_CITE =
+  'Copy the citation in brackets into your text, or choose it under References, Insert Citation. Word keeps the bibliography below in the style chosen there.';
+
 /**
  * A document with the references as the style writes them and, below, with a citation of each that Word manages: they are
  * in its list of sources, so that a user cites them by Insert Citation and Word writes the bibliography.
@@ -38,6 +42,7 @@ export async function wordDocument({ style, items, entries }: WordBibliography):
     title: 'References',
     creator: 'Footnote',
     description: EXPORT_NOTICE,
+    styles: { default: { heading1: { paragraph: { spacing: { before: 280, after: 100 }, keepNext: true } } } },
     bibliography: createBibliography({ style: STYLES[style], sources }),
     numbering: {
       config: [
@@ -61,6 +66,7 @@ export async function wordDocument({ style, items, entries }: WordBibliography):
           heading('References'),
           ...entries.map((entry) => entryOf(entry, isNumbered)),
           heading('Citations'),
+          small(HOW_TO_CITE),
           ...sources.map(({ tag, title = '' }) => citationOf(tag, title)),
           new Bibliography({ title: 'Bibliography' }),
           small(EXPORT_NOTICE),

@@ -25,7 +25,10 @@ export function answeringCollections({
       const kept = await items.find(user, { collection: id, limit: LIBRARY_LIMITS.items });
       return {
         name: collection.name,
-        references: kept.map(({ reference: { pmid, title } }) => ({ pmid, title })),
+        references: kept.map(({ key, reference }) => {
+          const { pmid, title, abstract } = reference;
+          return { pmid, title, ...(abstract.trim() === '' ? {} : { record: { key, collection: id, reference } }) };
+        }),
       };
     },
   };

@@ -23,8 +23,7 @@ export function takenAnswer(turn: ChatTurn, kit: Messages) {
     claims,
     known: new Set(turn.citations.map((_citation, at) => at + 1)),
     remarks: remarksOn(turn, kit.t),
-    sections:
-      turn.evidence === undefined || inWords ? [] : evidenceSections(turn.evidence, namedCitations(turn, kit.t), kit),
+    sections: inWords ? [] : sectionsOf(turn, kit),
   };
 }
 
@@ -48,10 +47,13 @@ export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
   });
 }
 
+/** What an answer rests on, as its screen says it. */
+function sectionsOf(turn: ChatTurn, kit: Messages) {
+  return turn.evidence === undefined ? [] : evidenceSections(turn.evidence, namedCitations(turn, kit.t), kit);
+}
+
 function unnumberedSections(turn: ChatTurn, kit: Messages) {
-  const { evidence } = turn;
-  const sections = evidence === undefined ? [] : evidenceSections(evidence, namedCitations(turn, kit.t), kit);
-  return sections.map(({ heading, lines }) => ({
+  return sectionsOf(turn, kit).map(({ heading, lines }) => ({
     heading,
     lines: lines.map((line) => line.replaceAll(/ ?\[\d+(?:, \d+)*\]/gu, '')),
   }));

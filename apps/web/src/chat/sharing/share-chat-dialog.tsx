@@ -27,7 +27,7 @@ export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onC
   const t = useTranslate();
   const { shareId, busy, failure, change } = useShare(sessionId);
   const { entries } = useSnapshot(chat);
-  const quotesDocuments = entries.some(({ turn }) => turn.citations.some(({ type }) => type === 'pdf'));
+  const quotesDocuments = entries.some(({ turn }) => turn.citations.some(({ type }) => type !== 'pubmed'));
   return (
     <ShareDialog
       open

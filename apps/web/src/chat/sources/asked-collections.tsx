@@ -14,12 +14,12 @@ const messages = defineMessages({
   },
   unread: {
     defaultMessage:
-      '{count, plural, one {# reference of the collection was} other {# references of the collection were}} not read, as the literature on this server does not have them: {titles}',
+      '{count, plural, one {# reference of the collection was not read: it is not in the literature on this server and has no abstract} other {# references of the collection were not read: they are not in the literature on this server and have no abstract}}. {titles}',
     description: 'Above an answer from a collection; titles are the first of them',
   },
   unreadUnnamed: {
     defaultMessage:
-      '{count, plural, one {# reference of the collection was} other {# references of the collection were}} not read, as the literature on this server does not have them.',
+      '{count, plural, one {# reference of the collection was not read: it is not in the literature on this server and has no abstract} other {# references of the collection were not read: they are not in the literature on this server and have no abstract}}.',
     description: 'Above an answer from a collection',
   },
   empty: { defaultMessage: '“{name}” is empty.', description: 'Why a question to a collection has no answer' },

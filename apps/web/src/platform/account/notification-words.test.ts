@@ -53,7 +53,7 @@ describe('notifications', () => {
       expect.stringMatching(/^\/browse\?qid=[\da-f-]{36}&rid=[\da-f-]{36}$/),
       expect.stringMatching(/^\/chat\?sid=[\da-f-]{36}$/),
       '/library',
-      '/reviews/6f9619ff-8b86-4d01-b42d-00cf4fc964e5',
+      expect.stringMatching(/^\/reviews\/6f9619ff-8b86-4d01-b42d-00cf4fc964e5\?organization=.+/),
     ]);
     expect(new Set(notificationFixtures.map(({ news }) => news.kind))).toEqual(new Set(NEWS_KINDS));
   });

@@ -138,7 +138,7 @@ const messages = defineMessages({
     description: 'A notification',
   },
   reviewJoinedText: {
-    defaultMessage: 'Act for {organization} to work on it.',
+    defaultMessage: 'It is a review of {organization}.',
     description: 'Below the notification that somebody was added to a systematic review of an organization',
   },
   articleRetracted: {
@@ -221,7 +221,7 @@ function wordsOfSource(t: Translate, news: SourceNews): Words {
     };
   }
   const { failed } = news;
-  const href = paths.sourceOf(organizationId, sourceId);
+  const href = paths.within(organizationId, paths.source(sourceId));
   if (news.kind === 'documents-failed')
     return { title: t(messages.documentsFailed, { failed, source }), text: t(messages.documentsFailedText), href };
   const title = t(messages.documentsReady, { ready: news.ready, source });
@@ -261,7 +261,7 @@ function wordsOfOrganization(t: Translate, news: OrganizationNews): Words {
       return {
         title: t(messages.reviewJoined, { title: news.title }),
         text: t(messages.reviewJoinedText, { organization }),
-        href: paths.review(news.reviewId),
+        href: paths.within(news.organizationId, paths.review(news.reviewId)),
       };
     default:
       return unreachable(news);

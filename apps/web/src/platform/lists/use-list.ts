@@ -53,10 +53,10 @@ function addressOf(url: string, { search, filters, column, direction, page, page
 export function useList<Page>(
   url: string,
   fetchPage: (address: string) => Promise<Result<Page, ApiError>>,
-  first: Order,
+  { search: wanted = '', ...first }: Order & { search?: string },
 ): List<Page> {
-  const [query, setQuery] = useState('');
-  const [looked, setLooked] = useState<Looked>({ ...first, search: '', filters: {}, page: 1, pageSize: PAGE_SIZE });
+  const [query, setQuery] = useState(wanted);
+  const [looked, setLooked] = useState<Looked>({ ...first, search: wanted, filters: {}, page: 1, pageSize: PAGE_SIZE });
   const { data, mutate } = useSWR(addressOf(url, looked), fetchPage, { keepPreviousData: true });
   return {
     shown: data,

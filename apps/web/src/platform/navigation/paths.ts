@@ -1,3 +1,6 @@
+/** The parameter of a link that names the organization it is about. */
+export const NAMED_ORGANIZATION = 'organization';
+
 /** Page routes (specification §2). */
 export const paths = {
   home: '/',
@@ -50,9 +53,8 @@ export const paths = {
   /** The sources with the form of a new one open. */
   createSource: '/sources#create',
   source: (id: string) => `/source/${encodeURIComponent(id)}`,
-  /** The same for whoever acts for another organization by then. */
-  sourceOf: (organization: string, id: string) =>
-    `/source/${encodeURIComponent(id)}?organization=${encodeURIComponent(organization)}`,
+  /** The same page for whoever acts for another organization by then. */
+  within: (organization: string, path: string) => `${path}?${NAMED_ORGANIZATION}=${encodeURIComponent(organization)}`,
   /** For whoever runs the server; not in the specification, as the next. */
   auditLog: '/audit-log',
   literatureStatus: '/literature-status',

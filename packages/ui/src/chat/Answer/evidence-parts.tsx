@@ -6,6 +6,7 @@ import { AnswerLine } from '../AnswerLine/AnswerLine.tsx';
 import { CertaintyNote } from '../CertaintyNote/CertaintyNote.tsx';
 import type { Cite } from '../cite.ts';
 import { evidenceLimitsMessages } from '../evidence.messages.ts';
+import { pubmedTerms } from '../evidence-words.ts';
 import { DidYouMean } from '../DidYouMean/DidYouMean.tsx';
 import { EvidenceLimits } from '../EvidenceLimits/EvidenceLimits.tsx';
 import { EvidenceTable } from '../EvidenceTable/EvidenceTable.tsx';
@@ -99,7 +100,7 @@ function PrintedQuery({ query }: { query: string }) {
   return (
     <section className={styles.harms}>
       <h3 className={styles.heading}>{t(evidenceLimitsMessages.query)}</h3>
-      <code dir="ltr">{query}</code>
+      <code dir="ltr">{pubmedTerms(query)}</code>
     </section>
   );
 }

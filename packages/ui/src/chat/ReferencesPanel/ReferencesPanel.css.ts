@@ -45,6 +45,10 @@ export const heading = style([
     borderBlockEnd: hairline,
   },
 ]);
+export const language = style([
+  ui.s12,
+  { color: vars.color.inkMuted, paddingBlockStart: vars.space.x3, paddingInlineStart: vars.space.x2 },
+]);
 export const item = recipe({
   base: [
     quickChange,

@@ -5,6 +5,15 @@ export const messages = defineMessages({
   title: { defaultMessage: 'References', description: 'Names the panel of references' },
   cited: { defaultMessage: 'Cited in the answer', description: 'Heading in the references' },
   alsoRead: { defaultMessage: 'Also read', description: 'Heading over references that were read and not cited' },
+  inLanguage: {
+    defaultMessage: 'In {language}',
+    description: 'Heading over references in one language, whose name it has; others are in other languages',
+  },
+  severalLanguages: {
+    defaultMessage: 'In several languages',
+    description: 'Heading over references of which each is in several languages',
+  },
+  noLanguage: { defaultMessage: 'Language not known', description: 'Heading over references' },
   empty: { defaultMessage: 'No references yet', description: 'Empty references' },
   emptyHint: { defaultMessage: 'They appear while an answer is written.', description: 'Explains empty references' },
   loading: { defaultMessage: 'Loading references', description: 'Said while references load' },

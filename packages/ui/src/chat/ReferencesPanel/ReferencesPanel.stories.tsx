@@ -143,3 +143,26 @@ export const Loading: Story = { args: { citations: [], cited: [], status: 'loadi
 export const Failed: Story = { args: { citations: [], cited: [], status: 'error', onRetry: fn() } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { selected: ['31535829'] } };
+
+/** References in several languages stand by language, under the numbers they have in the answer. */
+export const InSeveralLanguages: Story = {
+  args: {
+    cited: [1, 2, 3, 4],
+    citations: answerCitations.slice(0, 5).map((citation, at) => {
+      const languages = [['eng'], ['ger'], ['eng'], ['eng', 'fre'], []][at] ?? [];
+      return { ...citation, languages };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lists = canvas.getAllByRole('list');
+    await expect(lists.slice(0, 3).map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 1, 1]);
+    const select = (number: number) => ({ name: english(messages.select, { number }) });
+    const inEnglish = canvas.getByRole('list', { name: 'In English' });
+    await expect(within(inEnglish).getByRole('checkbox', select(3))).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: 'In German' })).getByRole('checkbox', select(2)),
+    ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'In several languages' })).toBeVisible();
+  },
+};

@@ -5,7 +5,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { ReferenceItem } from './ReferenceItem.tsx';
+import { ReferenceGroup } from './ReferenceGroup.tsx';
 import { messages } from './ReferencesPanel.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ReferencesPanel.css.ts';
@@ -100,13 +100,13 @@ export function ReferencesPanel(props: ReferencesPanelProps) {
       )}
       {status === 'ready' && (
         <>
-          <Group
+          <ReferenceGroup
             {...props}
             heading={t(messages.cited)}
             entries={numbered.filter(({ number }) => cited.includes(number))}
           />
           {!running && (
-            <Group
+            <ReferenceGroup
               {...props}
               heading={t(messages.alsoRead)}
               entries={numbered.filter(({ number }) => !cited.includes(number))}
@@ -116,43 +116,6 @@ export function ReferencesPanel(props: ReferencesPanelProps) {
         </>
       )}
     </section>
-  );
-}
-
-interface GroupProps extends ReferencesPanelProps {
-  heading: string;
-  entries: readonly { citation: Citation; number: number }[];
-}
-
-function Group({ heading, entries, selected, onSelectedChange, selectionLimit, focus, ...rest }: GroupProps) {
-  const { onOpenPage, renderActions } = rest;
-  const { t } = useMessages();
-  if (entries.length === 0) return null;
-  const toggle = (id: string, on: boolean) =>
-    onSelectedChange(on ? [...selected, id] : selected.filter((other) => other !== id));
-  return (
-    <div>
-      <h3 className={styles.heading}>{heading}</h3>
-      <ol>
-        {entries.map(({ citation, number }) => {
-          const chosen = selected.includes(citation.id);
-          return (
-            <ReferenceItem
-              key={number}
-              number={number}
-              citation={citation}
-              selected={chosen}
-              selectable={chosen || selected.length < selectionLimit}
-              onSelect={(on) => toggle(citation.id, on)}
-              {...(onOpenPage === undefined ? {} : { onOpenPage })}
-              {...(renderActions === undefined ? {} : { renderActions })}
-              focus={focus?.number === number ? focus : null}
-              selectLabel={t(messages.select, { number })}
-            />
-          );
-        })}
-      </ol>
-    </div>
   );
 }
 

@@ -11,8 +11,9 @@ export const messages = defineMessages({
   },
   quotesDocuments: {
     defaultMessage:
-      'Answers of this chat rest on documents of your organization. Readers of the link see neither these nor what was taken from them.',
-    description: 'Said before a chat is shared that quotes documents of an organization',
+      'Answers of this chat rest on documents or imported references that are not public. Readers of the link see neither these nor what was taken from them.',
+    description:
+      'Said before a chat is shared that quotes documents of an organization or references that somebody imported',
   },
   share: { defaultMessage: 'Create a link', description: 'Shares a chat' },
   link: { defaultMessage: 'Link', description: 'Names the field with the link of a shared chat' },

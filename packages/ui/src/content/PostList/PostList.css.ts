@@ -1,18 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { section } from '../section.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, ui } from '../../theme/typography.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  maxInlineSize: `calc(${vars.size.column} + ${vars.size.panel})`,
-  marginInline: 'auto',
-  paddingBlock: vars.space.x12,
-  paddingInline: vars.space.x5,
-  '@media': { [media.belowMobile]: { paddingBlock: vars.space.x6, paddingInline: vars.space.x4 } },
-});
+export const page = style([section, { '@media': { [media.belowMobile]: { paddingBlock: vars.space.x6 } } }]);
 export const title = style([
   serif.s36,
   {

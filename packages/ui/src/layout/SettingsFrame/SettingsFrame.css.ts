@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, ui } from '../../theme/typography.css.ts';
@@ -81,6 +81,15 @@ export const content = style({
   gap: vars.space.x6,
   minInlineSize: vars.space.none,
   outline: 'none',
+});
+/** Headings that no component of the kit draws. */
+globalStyle(`${content} :is(h2, h3):not([class])`, {
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.s18,
+  lineHeight: vars.leading.s18,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  marginBlockEnd: vars.space.x2,
 });
 export const head = style({
   display: 'flex',

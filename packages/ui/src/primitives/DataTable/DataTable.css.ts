@@ -42,6 +42,8 @@ export const bar = style([
     color: vars.color.inkMuted,
   },
 ]);
+/** Keeps its place in the page, where it is heard, and takes none on the screen. */
+export const selectedCount = style({ selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${vars.space.x2})` } } });
 export const barPart = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
 export const scroller = recipe({
   base: {

@@ -26,7 +26,9 @@ export function TableBar<Row>(props: TableBarProps<Row>) {
     <div className={styles.bar}>
       <div className={styles.barPart}>
         {onSelectedChange !== undefined && (
-          <span aria-live="polite">{selected.size > 0 && t(messages.selected, { count: selected.size, total })}</span>
+          <span aria-live="polite" className={styles.selectedCount}>
+            {selected.size > 0 && t(messages.selected, { count: selected.size, total })}
+          </span>
         )}
         {onSelectedChange !== undefined && selected.size > 0 && (
           <Button size="small" variant="quiet" icon="close" onClick={() => onSelectedChange(new Set())}>

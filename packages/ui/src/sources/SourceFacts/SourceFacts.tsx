@@ -1,7 +1,7 @@
 import { summariseBriefly, type DocumentSummary, type Source } from '@footnote/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { useLanguageNames } from '../use-language-names.ts';
+import { useLanguageNames } from '../../messages/use-language-names.ts';
 import { messages } from './SourceFacts.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SourceFacts.css.ts';

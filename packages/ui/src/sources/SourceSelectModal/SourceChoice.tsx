@@ -8,7 +8,7 @@ import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useLanguageNames } from '../use-language-names.ts';
+import { useLanguageNames } from '../../messages/use-language-names.ts';
 import { matchingSources } from './matching-sources.ts';
 import { messages } from './SourceSelectModal.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';

@@ -23,7 +23,7 @@ import {
   type Table,
 } from 'docx';
 import { CELL, referenceAnchor, textRun, wordBlocks, wordParagraph, type WordPage } from './word-blocks.ts';
-import { wordLists, type WordLists } from './word-lists.ts';
+import { BULLETS, wordLists, type WordLists } from './word-lists.ts';
 import { wordTable } from './word-table.ts';
 
 /** What of an answer stands in a document. */
@@ -50,7 +50,8 @@ export interface WordAnswer {
 
 /** Millimetres of A4 would be Word's own; a margin of two centimetres leaves room for tables. */
 const MARGIN = 1_134;
-const HEADING = { heading: HeadingLevel.HEADING_1 };
+/** No heading stands alone at the foot of a page. */
+const HEADING = { heading: HeadingLevel.HEADING_1, keepNext: true };
 const SMALL = { size: 16, color: '55606D' };
 
 /** An answer as a document of Word: its title is the question, its references are a numbered list that markers lead to, in its words and below them. */
@@ -90,7 +91,8 @@ function sectionBlocks(
   page: { lists: WordLists; cited: ReadonlySet<number> },
 ): (Paragraph | Table)[] {
   const title = wordParagraph(heading, page, { paragraph: HEADING });
-  if (table === undefined) return [title, ...lines.map((line) => wordParagraph(line, page))];
+  const paragraph = lines.length > 1 ? { numbering: { reference: BULLETS, level: 0 } } : {};
+  if (table === undefined) return [title, ...lines.map((line) => wordParagraph(line, page, { paragraph }))];
   const row = (isHeader: boolean) => (cells: readonly string[]) => ({
     isHeader,
     // What stands in brackets in other cells is a study's own.

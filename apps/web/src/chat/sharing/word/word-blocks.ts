@@ -114,7 +114,9 @@ function block(node: DocumentElement, place: Place): (Paragraph | Table)[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      return [paragraph(runs(node.children, page), { ...place, paragraph: { heading: HEADINGS[node.tag] } })];
+      return [
+        paragraph(runs(node.children, page), { ...place, paragraph: { heading: HEADINGS[node.tag], keepNext: true } }),
+      ];
     case 'ul':
     case 'ol':
       return list(node, place);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from './use-messages.ts';
 
 /** Names languages in that of the page, by their BCP 47 tags; the same function until the language changes. */
 export function useLanguageNames(): (tag: string) => string {
