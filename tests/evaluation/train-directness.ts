@@ -113,7 +113,7 @@ async function addExamples(examples: Examples, index: LiteratureIndex, asked: Di
   const knowledge = questionKnowledge();
   const { signal } = new AbortController();
   const { articles } = await index.stats();
-  const { question, keyStudy } = asked;
+  const { question } = asked;
   const understanding = await readQuestion({ index, knowledge }, { question, history: [], previousMainQuestion: '' });
   const [reading] = understanding.readings;
   const content = await questionContent(index, reading, articles);

@@ -122,8 +122,6 @@ function limitsOf(
   };
 }
 
-/** What answers with less than this share of the best one's likelihood is left out beside it. */
-const DIRECT_BESIDE = 0.55;
 /** Studies that differ from the question beside those that do not, and alone. */
 const INDIRECT_BESIDE = 3;
 const INDIRECT_ALONE = 4;
@@ -140,9 +138,7 @@ function chooseEvidence(
       { asked, content },
     );
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
-  const answering = ranked.filter(({ match }) => match.directness === 'direct');
-  const likeliest = Math.max(...answering.map(({ match }) => match.score));
-  const direct = answering.filter(({ match }) => match.score >= likeliest * DIRECT_BESIDE).slice(0, most);
+  const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
   // Retracted work answers nothing; it is only named.
   const isAnswered = direct.some(({ article }) => !isRetracted(article.notices));
   // Plans and animals are worth a look only where nothing else answers.
