@@ -63,7 +63,9 @@ export async function findEvidence(deps: FindEvidenceDeps, input: FindEvidenceIn
     .filter(({ found }) => !isRetracted(found.article.notices))
     .map(({ found, match }) => ({ studyType: found.article.studyType, relevance: match.score }));
   const within = answersWithin(types, sound) ? await findWithin(deps, input, types) : null;
-  if (within !== null && within.evidence.length > 0) return { ...within, relaxed: false };
+  // What answers beside a likelier study may only be near by itself.
+  if (within !== null && within.evidence.some(({ match }) => match.directness === 'direct'))
+    return { ...within, relaxed: false };
   return { ...any, relaxed: any.evidence.length > 0 };
 }
 

@@ -30,8 +30,9 @@ export interface StudyMatch {
 export const DIRECT_FROM = 0.8;
 /** Beside one that answers, another adds to the answer from this likelihood on. */
 const DIRECT_BESIDE_FROM = 0.7;
-/** One that lacks nothing but everyday words of the question does so from this likelihood on, with others and alone. */
-const DIRECT_WHOLE_FROM = 0.6;
+/** One that says all that was asked for, and one that lacks nothing but everyday words, do so from these on, with others and alone. */
+const DIRECT_WHOLE_FROM = 0.7;
+const DIRECT_WORD_FOR_WORD_FROM = 0.6;
 const NEAR_FROM = 0.35;
 /** Where nothing answers, what may answer from this likelihood on is worth a look. */
 const WORTH_A_LOOK_FROM = 0.4;
@@ -50,8 +51,7 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
   const scores = scoresOf(knowledge, input, compared);
   const isPossible = input.candidates.map((candidate, at) => mayAnswer(compared[at], candidate, input.asked));
   const answersFrom = (at: number, from: number) =>
-    isPossible[at] === true &&
-    (scores[at] ?? 0) >= (lacksNothing(compared[at], input.candidates[at]) ? DIRECT_WHOLE_FROM : from);
+    isPossible[at] === true && (scores[at] ?? 0) >= Math.min(from, limitOf(compared[at], input.candidates[at]));
   const isAnswered = input.answering !== undefined || input.candidates.some((_, at) => answersFrom(at, DIRECT_FROM));
   return input.candidates.flatMap((candidate, at) => {
     const [one, score] = [compared[at], scores[at] ?? 0];
@@ -74,9 +74,11 @@ function scoresOf(knowledge: QuestionKnowledge, input: MatchInput, compared: rea
   return directnessScores(studies, input.content).slice(answering.length);
 }
 
-function lacksNothing(one: Comparison | undefined, candidate: MatchCandidate | undefined): boolean {
-  if (one === undefined || candidate === undefined) return false;
-  return [...candidate.missing, ...one.differences].length === 0 && one.unsaid.every(({ isAside }) => isAside);
+/** The likelihood from which a study answers that says all that was asked for; 1 where it does not. */
+function limitOf(one: Comparison | undefined, candidate: MatchCandidate | undefined): number {
+  if (one === undefined || candidate === undefined) return 1;
+  if (candidate.missing.length > 0 || one.differences.length > 0) return 1;
+  return one.unsaid.every(({ isAside }) => isAside) ? DIRECT_WORD_FOR_WORD_FROM : DIRECT_WHOLE_FROM;
 }
 
 /**
@@ -84,7 +86,8 @@ function lacksNothing(one: Comparison | undefined, candidate: MatchCandidate | u
  * alike the rest is; nor what is about nothing that the lexicon knows of the question.
  */
 export function mayAnswer(one: Comparison | undefined, candidate: MatchCandidate, asked: AskedFrame): boolean {
-  if (one === undefined || one.unfit !== null || candidate.missing.some(isDrug)) return false;
+  if (one === undefined || one.unfit !== null) return false;
+  if (candidate.missing.some((topic) => isDrug(topic) && roleOf(topic.id, asked) !== 'population')) return false;
   if (!candidate.isAbout && !namesTopic(candidate, asked)) return false;
   const topics = new Map(asked.parts.map(({ topic }) => [topic.surface, topic]));
   return one.differences.every((difference) => {
