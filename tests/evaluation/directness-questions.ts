@@ -1,4 +1,4 @@
-import { clinicalQuestions, judgedQuestions, type ClinicalCollection } from './clinical-questions.ts';
+import { clinicalQuestions, judgedQuestions, writtenQuestions, type ClinicalCollection } from './clinical-questions.ts';
 import { starterQuestions } from './starter-questions.ts';
 
 /** A question with what is known of the studies that answer it. */
@@ -24,7 +24,18 @@ export function directnessQuestions(collection: ClinicalCollection): DirectnessQ
       others: 'neither',
     }),
   );
-  return collection === 'starter' ? [...annotated, ...askedOfStarter()] : annotated;
+  return [...annotated, ...(collection === 'starter' ? askedOfStarter() : written(collection))];
+}
+
+/** Questions on one study each: of the others nobody knows whether they answer. */
+function written(collection: ClinicalCollection): DirectnessQuestion[] {
+  return writtenQuestions(collection).map(({ question, keyStudy }) => ({
+    question,
+    direct: [keyStudy],
+    indirect: [],
+    keyStudy,
+    others: 'unknown',
+  }));
 }
 
 function askedOfStarter(): DirectnessQuestion[] {

@@ -1,15 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { logOdds, probabilityOf, type LinearModel } from '@footnote/domain';
+import type { LinearModel } from '@footnote/domain';
 import {
+  boostedProbability,
   compareStudies,
   DIRECT_FROM,
+  directnessInputs,
   isRetracted,
+  mayAnswer,
   nearnessInputs,
   questionContent,
   questionKnowledge,
   readQuestion,
   readQuestionFrame,
-  weighedInputs,
+  type BoostedTrees,
   type LiteratureIndex,
   type MatchCandidate,
 } from '@footnote/literature';
@@ -17,29 +20,28 @@ import { comparable, COMPARED } from '../../apps/api/src/chat/retrieve/retrieve-
 import { searchReading } from '../../apps/api/src/chat/retrieve/search-reading.ts';
 import { COLLECTIONS } from './clinical-questions.ts';
 import { clinicalIndex } from './clinical-index.ts';
+import { learnBoosted } from './gradient-boosting.ts';
 import { directnessQuestions, type DirectnessQuestion } from './directness-questions.ts';
 import { learnLogistic, type LearningRow } from './logistic-regression.ts';
 import { hasPublicData } from './public-questions.ts';
 
-const FRAME = new URL('../../packages/literature/src/search/question/frame/', import.meta.url);
-/** How much large weights cost, as a share of what one study that is told wrongly costs. */
+const MODELS = new URL('../../packages/literature/src/search/question/frame/directness/', import.meta.url);
+/** How much large weights of nearness cost, as a share of what one study that is told wrongly costs. */
 const SHRINKAGE = 0.003;
+const BOOSTING = { trees: 100, depth: 4, rate: 0.1, leastRows: 30, shrinkage: 5 };
 /** A direct study weighs as much as two others: to lose one is worse than to show one too many. */
 const DIRECT_WEIGHT = 2;
-
-/** A study below the score from which it is direct, or one that differs; only such can be near. */
-interface NearnessRow extends LearningRow {
-  /** What its directness is told by; null where it cannot be direct. */
-  directness: Readonly<Record<string, number>> | null;
-}
+/** What nobody looked at is rarely direct, and now and then it is. */
+const UNKNOWN_WEIGHT = 0.15;
 
 interface Examples {
   directness: LearningRow[];
-  nearness: NearnessRow[];
+  /** Of studies that are not found to be direct; only such can be near. */
+  nearness: (LearningRow & { directness: LearningRow['figures'] | null })[];
 }
 
 /**
- * Fits the weights that tell direct studies from others, and among the others those near the question, on questions that are
+ * Fits the models that tell direct studies from others, and among the others those near the question, on questions that are
  * open: every question as asked, and once more with its key study withheld, so that being first counts for nothing by itself.
  */
 export async function trainDirectness(): Promise<boolean> {
@@ -53,28 +55,51 @@ export async function trainDirectness(): Promise<boolean> {
     for (const question of directnessQuestions(collection)) await addExamples(examples, index, question);
     await index.close();
   }
-  const directness = learn('directness', examples.directness);
-  const isLeft = (row: NearnessRow) =>
-    row.directness === null || probabilityOf(logOdds(directness, row.directness)) < DIRECT_FROM;
-  learn('nearness', examples.nearness.filter(isLeft));
+  const directness = learnBoosted(examples.directness, BOOSTING);
+  writeTrees(directness);
+  tell('directness', examples.directness);
+  const left = examples.nearness.filter(
+    (row) => row.directness === null || boostedProbability(directness, row.directness) < DIRECT_FROM,
+  );
+  writeWeights(learnLogistic(left, 1 / (SHRINKAGE * left.length)));
+  tell('nearness', left);
   return true;
 }
 
-function learn(kind: keyof Examples, rows: readonly LearningRow[]): LinearModel {
-  const model = learnLogistic(rows, 1 / (SHRINKAGE * rows.length));
-  writeModel(kind, model);
+function tell(kind: keyof Examples, rows: readonly LearningRow[]): void {
   console.log(`${kind}: ${rows.length} studies, ${rows.filter(({ isTrue }) => isTrue).length} of them so.`);
-  return model;
 }
 
-function writeModel(kind: keyof Examples, { bias, weights }: LinearModel): void {
+const NOTE = '/** Fitted by `npm run train -- directness`; not to be edited by hand. */';
+
+function writeTrees({ inputs, bias, trees }: BoostedTrees): void {
+  const lines = (texts: readonly string[]) => texts.map((text) => `    '${text}',`).join('\n');
+  writeFileSync(
+    new URL('directness-model.ts', MODELS),
+    `import type { BoostedTrees } from './boosted-trees.ts';
+
+${NOTE}
+export const DIRECTNESS_MODEL: BoostedTrees = {
+  inputs: [
+${lines(inputs)}
+  ],
+  bias: ${bias},
+  trees: [
+${lines(trees)}
+  ],
+};
+`,
+  );
+}
+
+function writeWeights({ bias, weights }: LinearModel): void {
   const lines = Object.entries(weights).map(([name, weight]) => `    ${name}: ${Number(weight.toFixed(4))},`);
   writeFileSync(
-    new URL(`${kind}-model.ts`, FRAME),
+    new URL('nearness-model.ts', MODELS),
     `import type { LinearModel } from '@footnote/domain';
 
-/** Fitted by \`npm run train -- directness\`; not to be edited by hand. */
-export const ${kind.toUpperCase()}_MODEL: LinearModel = {
+${NOTE}
+export const NEARNESS_MODEL: LinearModel = {
   bias: ${Number(bias.toFixed(4))},
   weights: {
 ${lines.join('\n')}
@@ -88,7 +113,7 @@ async function addExamples(examples: Examples, index: LiteratureIndex, asked: Di
   const knowledge = questionKnowledge();
   const { signal } = new AbortController();
   const { articles } = await index.stats();
-  const { question, keyStudy } = asked;
+  const { question } = asked;
   const understanding = await readQuestion({ index, knowledge }, { question, history: [], previousMainQuestion: '' });
   const [reading] = understanding.readings;
   const content = await questionContent(index, reading, articles);
@@ -97,29 +122,42 @@ async function addExamples(examples: Examples, index: LiteratureIndex, asked: Di
   const found = every.filter(({ found: { article } }) => !isRetracted(article.notices));
   const frame = readQuestionFrame(reading);
   const isLexical = reading.topics.some(({ required }) => required);
-  const withheld = keyStudy === null ? [] : [found.filter((one) => one.found.article.pmid !== keyStudy)];
-  for (const candidates of [found, ...withheld].map((some) => some.slice(0, COMPARED))) {
+  for (const candidates of [found, ...withheld(found, asked)].map((some) => some.slice(0, COMPARED))) {
     const compared = compareStudies(knowledge, { asked: frame, content, collectionSize: articles, candidates });
-    for (const [at, candidate] of candidates.entries()) {
-      const one = compared[at];
-      if (one === undefined || !(candidate.isAbout || isLexical)) continue;
-      const known = knownOf(candidate, asked);
-      const mayBeDirect = one.differences.length === 0 && one.unfit === null;
-      if (mayBeDirect && known.isDirect !== undefined)
+    const studies = candidates.flatMap((study, at) => {
+      const comparison = compared[at];
+      return comparison === undefined ? [] : [{ ...study, comparison }];
+    });
+    const inputs = directnessInputs(studies, content);
+    for (const [at, study] of studies.entries()) {
+      const known = knownOf(study, asked);
+      const figures = mayAnswer(study.comparison, study, frame) ? (inputs[at] ?? {}) : null;
+      if (figures !== null)
         examples.directness.push({
-          figures: weighedInputs(one.features),
-          isTrue: known.isDirect,
-          weight: known.isDirect ? DIRECT_WEIGHT : 1,
+          figures,
+          isTrue: known.isDirect === true,
+          weight: known.isDirect === true ? DIRECT_WEIGHT : known.isDirect === undefined ? UNKNOWN_WEIGHT : 1,
         });
-      if (isLexical && one.isRelated && known.isNear !== undefined)
+      if (isLexical && study.comparison.isRelated && known.isNear !== undefined)
         examples.nearness.push({
-          figures: nearnessInputs(one, candidate, content),
+          figures: nearnessInputs(study.comparison, study, content),
           isTrue: known.isNear,
           weight: 1,
-          directness: mayBeDirect && candidate.isAbout ? weighedInputs(one.features) : null,
+          directness: figures,
         });
     }
   }
+}
+
+/** What is found where the key study is not there, with scores as they would be; nothing where others may answer that nobody looked at. */
+function withheld<Candidate extends MatchCandidate>(
+  found: readonly Candidate[],
+  { keyStudy, others }: DirectnessQuestion,
+): Candidate[][] {
+  if (keyStudy === null || others === 'unknown') return [];
+  const left = found.filter((one) => one.found.article.pmid !== keyStudy);
+  const best = Math.max(Number.MIN_VALUE, ...left.map(({ textScore }) => textScore));
+  return [left.map((one) => ({ ...one, textScore: one.textScore / best }))];
 }
 
 /** What a key says of a study; undefined where it says nothing. */

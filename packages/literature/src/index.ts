@@ -125,9 +125,20 @@ export {
   type MatchInput,
   PLAN_WITHOUT_RESULTS,
 } from './search/question/frame/compare-study.ts';
-export { weighedInputs, type MatchFeatures } from './search/question/frame/directness-score.ts';
-export { nearnessInputs } from './search/question/frame/nearness-score.ts';
-export { CHOSEN_MATCH, DIRECT_FROM, matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
+export { boostedProbability, type BoostedTrees } from './search/question/frame/directness/boosted-trees.ts';
+export {
+  directnessInputs,
+  type ComparedStudy,
+  type MatchFeatures,
+} from './search/question/frame/directness/directness-score.ts';
+export { nearnessInputs } from './search/question/frame/directness/nearness-score.ts';
+export {
+  CHOSEN_MATCH,
+  DIRECT_FROM,
+  matchStudies,
+  mayAnswer,
+  type StudyMatch,
+} from './search/question/frame/match-study.ts';
 export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
 export { otherDrug } from './search/question/frame/other-drug.ts';
 export {

@@ -66,7 +66,9 @@ export async function findEvidence(deps: FindEvidenceDeps, input: FindEvidenceIn
     .filter(({ found }) => !isRetracted(found.article.notices))
     .map(({ found, match }) => ({ studyType: found.article.studyType, relevance: match.score }));
   const within = answersWithin(types, sound) ? await findWithin(deps, input, types) : null;
-  if (within !== null && within.evidence.length > 0) return { ...within, relaxed: false };
+  // What answers beside a likelier study may only be near by itself.
+  if (within !== null && within.evidence.some(({ match }) => match.directness === 'direct'))
+    return { ...within, relaxed: false };
   return { ...any, relaxed: any.evidence.length > 0 };
 }
 
@@ -126,8 +128,6 @@ function limitsOf(
   };
 }
 
-/** What answers with less than this share of the best one's likelihood is left out beside it. */
-const DIRECT_BESIDE = 0.55;
 /** Studies that differ from the question beside those that do not, and alone. */
 const INDIRECT_BESIDE = 3;
 const INDIRECT_ALONE = 4;
@@ -144,9 +144,7 @@ function chooseEvidence(
       { asked, content },
     );
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
-  const answering = ranked.filter(({ match }) => match.directness === 'direct');
-  const likeliest = Math.max(...answering.map(({ match }) => match.score));
-  const direct = answering.filter(({ match }) => match.score >= likeliest * DIRECT_BESIDE).slice(0, most);
+  const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
   // Retracted work answers nothing; it is only named.
   const isAnswered = direct.some(({ article }) => !isRetracted(article.notices));
   // Plans and animals are worth a look only where nothing else answers.

@@ -45,10 +45,26 @@ export async function correctSpelling(
   const corrections: Correction[] = [];
   for (const [position, word] of candidates.entries()) {
     if ((frequencies[position]?.articles ?? 0) > 0) continue;
-    const to = await bestCorrection(foldWord(word.raw), language, knowledge, index);
+    const folded = foldWord(word.raw);
+    const to = clippedName(folded, knowledge) ?? (await bestCorrection(folded, language, knowledge, index));
     if (to !== undefined) corrections.push({ from: word.raw, to });
   }
   return corrections;
+}
+
+/** Of fewer letters, what is left of a name stands for too many. */
+const SHORTEST_CLIPPED = 5;
+const LEAST_CUT_OFF = 3;
+
+/** "Dexmed", "simva", "revasc": the one name of the lexicon that begins like this, where only one concept's does. */
+function clippedName(word: string, { terms }: QuestionKnowledge): string | undefined {
+  if (word.length < SHORTEST_CLIPPED) return undefined;
+  const whole = [...terms.en.byKey.values()]
+    .flat()
+    .filter(({ term }) => term.length >= word.length + LEAST_CUT_OFF && foldWord(term).startsWith(word))
+    .filter(({ term }) => /^\p{L}+$/u.test(term));
+  const [first, ...others] = whole;
+  return others.every(({ concept }) => concept === first?.concept) ? first?.term : undefined;
 }
 
 /** Whether a word is written as symbols are: SMAD4, dLNs, HFrEF. */

@@ -83,6 +83,14 @@ describe('the topics of a question', () => {
     },
   );
 
+  test('are found behind what is left of a name, where only one begins like it', async () => {
+    const { corrections } = await read('dexmed before revasc, and cefta?');
+    expect(corrections).toEqual([
+      { from: 'dexmed', to: 'dexmedetomidine' },
+      { from: 'revasc', to: 'revascularisation' },
+    ]);
+  });
+
   test('is a slip in an everyday word, too, which then is no topic', async () => {
     const { corrections, readings } = await read('Ablation for symptomtic atrial fibrillation?');
     expect(corrections).toEqual([{ from: 'symptomtic', to: 'symptomatic' }]);

@@ -7,6 +7,7 @@ import { readQuestion } from '../read-question.ts';
 import type { AnsweringStudy, MatchCandidate, MatchInput } from './compare-study.ts';
 import { matchStudies } from './match-study.ts';
 import { questionContent } from './question-content.ts';
+import type { Topic } from '../topic.ts';
 import { readQuestionFrame } from './read-question-frame.ts';
 
 const STUDIES = [
@@ -19,6 +20,14 @@ const STUDIES = [
     title: 'Dapagliflozin and heart failure in psoriasis',
     abstract: [{ label: '', text: 'Adults with heart failure took dapagliflozin.' }],
   }),
+  articleFixture({
+    pmid: '3',
+    title: 'Dapagliflozin and mortality in adults with heart failure: protocol of a randomised trial',
+    abstract: [
+      { label: '', text: 'Mortality in adults with heart failure will be compared with dapagliflozin and placebo.' },
+    ],
+    studyType: 'protocol',
+  }),
 ];
 
 describe('a study to be added to an answer', () => {
@@ -26,6 +35,8 @@ describe('a study to be added to an answer', () => {
   let asked: Omit<MatchInput, 'candidates'>;
   let whole: MatchCandidate;
   let elsewhere: MatchCandidate;
+  let plan: MatchCandidate;
+  let topics: readonly Topic[];
   beforeAll(async () => {
     const index = memoryLiteratureIndex();
     await index.write({ articles: STUDIES, deletions: [] });
@@ -38,7 +49,8 @@ describe('a study to be added to an answer', () => {
       if (article === undefined) throw new Error('The article is not in the index.');
       return { found: matchable(article), textScore: 1, coverage: 1, missing: [], isAbout: true };
     };
-    [whole, elsewhere] = [await candidateOf('1'), await candidateOf('2')];
+    [whole, elsewhere, plan] = [await candidateOf('1'), await candidateOf('2'), await candidateOf('3')];
+    topics = readings[0].topics;
   });
 
   /** How it stands to the question by itself, and beside an answer of these studies. */
@@ -49,20 +61,20 @@ describe('a study to be added to an answer', () => {
     return [alone?.directness, beside?.directness];
   }
 
-  test('is direct by no looser limit than where studies answer', () => {
-    expect(directness({ ...whole, textScore: 0.37 }, [])).toEqual(['direct', 'off']);
+  test('is direct where it says all that is asked, alone and beside others', () => {
     expect(directness(whole, [])).toEqual(['direct', 'direct']);
+    expect(directness(whole, [{ ...whole, match: { score: 0.9 } }])).toEqual(['direct', 'direct']);
   });
 
-  test('is held to the best sentence of what answers', () => {
-    const answering = [{ ...whole, match: { score: 0.4 } }];
-    expect(directness({ ...elsewhere, textScore: 0.78 }, [])).toEqual(['direct', 'direct']);
-    expect(directness({ ...elsewhere, textScore: 0.78 }, answering)).toEqual(['direct', 'indirect']);
+  test('is near where it says less than what is found first', () => {
+    const answering = [{ ...whole, match: { score: 0.9 } }];
+    expect(directness({ ...elsewhere, textScore: 0.5 }, answering)[1]).toBe('indirect');
   });
 
-  test('is left out where it is about another condition and what answers is much likelier', () => {
-    const candidate = { ...elsewhere, textScore: 0.9 };
-    expect(directness(candidate, [{ ...whole, match: { score: 0.5 } }])).toEqual(['direct', 'direct']);
-    expect(directness(candidate, [{ ...whole, match: { score: 0.99 } }])).toEqual(['direct', 'off']);
+  test('never answers for another drug or as a plan, however alike the rest is', () => {
+    const drug = topics.find(({ kind }) => kind === 'drug');
+    if (drug === undefined) throw new Error('The question names no drug.');
+    expect(directness({ ...whole, missing: [drug], isAbout: false }, [])).not.toContain('direct');
+    expect(directness(plan, [])).toEqual(['indirect', 'indirect']);
   });
 });

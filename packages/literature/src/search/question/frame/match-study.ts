@@ -1,5 +1,6 @@
 import type { MatchDimension } from '@footnote/domain';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
+import type { Topic } from '../topic.ts';
 import {
   compareStudies,
   dimensionOf,
@@ -8,8 +9,8 @@ import {
   type MatchDifference,
   type MatchInput,
 } from './compare-study.ts';
-import { directnessScore } from './directness-score.ts';
-import { nearnessScore } from './nearness-score.ts';
+import { directnessScores } from './directness/directness-score.ts';
+import { nearnessScore } from './directness/nearness-score.ts';
 import type { AskedFrame } from './read-question-frame.ts';
 
 /** How a study answers a question: as it was asked, about something near it, or not at all. */
@@ -25,23 +26,16 @@ export interface StudyMatch {
   isElsewhere?: boolean;
 }
 
-/** A study about all that is asked is direct from this score. */
-export const DIRECT_FROM = 0.38;
-/** One that lacks a word or an outcome is direct from this. */
-const DIRECT_WITH_A_GAP_FROM = 0.6;
-/** One that is not said to be about a condition or a procedure, though it says what the question calls it, is direct from this. */
-const DIRECT_UNSAID_FROM = 0.8;
-/** Share of the question that a study with such a gap has to say. */
-const MIN_SAID_WITH_A_GAP = 0.38;
-/** Where nothing answers, one that lacks nothing and says about half of the question is direct from a little less. */
-const HALF_SAID = { said: 0.48, from: 0.55 };
-/** Where nothing answers, shares of the question that what is found first, and what is found beside it, have to say. */
-const MOST_SAID = { first: 0.55, beside: 0.66, textScore: 0.65 };
+/** A study answers a question from this likelihood on. */
+export const DIRECT_FROM = 0.8;
+/** Beside one that answers, another adds to the answer from this likelihood on. */
+const DIRECT_BESIDE_FROM = 0.7;
+/** One that says all that was asked for, and one that lacks nothing but everyday words, do so from these on, with others and alone. */
+const DIRECT_WHOLE_FROM = 0.7;
+const DIRECT_WORD_FOR_WORD_FROM = 0.6;
 const NEAR_FROM = 0.35;
-/** Where nothing answers, a study about all that is asked that differs in nothing is worth a look from this directness on. */
-const WORTH_A_LOOK_FROM = 0.3;
-/** Beside a likelier one, a study whose title names a condition that was not asked about is left out below this share of it. */
-const MIN_SHARE_ELSEWHERE = 0.8;
+/** Where nothing answers, what may answer from this likelihood on is worth a look. */
+const WORTH_A_LOOK_FROM = 0.4;
 /** With more differences, a study answers another question. */
 const MAX_DIFFERENCES = 2;
 
@@ -54,91 +48,76 @@ export const CHOSEN_MATCH: StudyMatch = { directness: 'direct', differences: [],
  */
 export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): StudyMatch[] {
   const compared = compareStudies(knowledge, input);
-  const judged = (nothingAnswers: boolean) =>
-    input.candidates.flatMap((candidate, at) => {
-      const one = compared[at];
-      return one === undefined ? [] : [judge(one, candidate, input, nothingAnswers)];
-    });
-  const strictly = judged(false);
-  const isAnswered = input.answering !== undefined || strictly.some(isDirectMatch);
-  const matches = isAnswered ? strictly : judged(true);
-  const direct = [...(input.answering ?? []).map(({ match }) => match), ...matches.filter(isDirectMatch)];
-  const likeliest = Math.max(0, ...direct.map(({ score }) => score));
-  return matches.map((match, at) => {
-    const isElsewhere = (compared[at]?.features.otherConditions ?? 0) > 0;
-    const isBeside = match.directness === 'direct' && isElsewhere && match.score < likeliest * MIN_SHARE_ELSEWHERE;
-    return isBeside ? { ...match, directness: 'off', score: 0 } : { ...match, isElsewhere };
+  const scores = scoresOf(knowledge, input, compared);
+  const isPossible = input.candidates.map((candidate, at) => mayAnswer(compared[at], candidate, input.asked));
+  const answersFrom = (at: number, from: number) =>
+    isPossible[at] === true && (scores[at] ?? 0) >= Math.min(from, limitOf(compared[at], input.candidates[at]));
+  const isAnswered = input.answering !== undefined || input.candidates.some((_, at) => answersFrom(at, DIRECT_FROM));
+  return input.candidates.flatMap((candidate, at) => {
+    const [one, score] = [compared[at], scores[at] ?? 0];
+    if (one === undefined) return [];
+    const isElsewhere = one.features.otherConditions > 0;
+    if (answersFrom(at, isAnswered ? DIRECT_BESIDE_FROM : DIRECT_FROM))
+      return [{ directness: 'direct', differences: [], isFit: true, score, isElsewhere }];
+    return [{ ...nearMatch(one, candidate, input, { score, isAnswered }), isElsewhere }];
   });
 }
 
-function isDirectMatch({ directness }: StudyMatch): boolean {
-  return directness === 'direct';
+/** How likely each candidate answers; beside studies that answer already, in their company. */
+function scoresOf(knowledge: QuestionKnowledge, input: MatchInput, compared: readonly Comparison[]): number[] {
+  const answering = input.answering ?? [];
+  const before = answering.length === 0 ? [] : compareStudies(knowledge, { ...input, candidates: answering });
+  const studies = [...answering, ...input.candidates].flatMap((study, at) => {
+    const comparison = [...before, ...compared][at];
+    return comparison === undefined ? [] : [{ ...study, comparison }];
+  });
+  return directnessScores(studies, input.content).slice(answering.length);
 }
 
-function judge(
+/** The likelihood from which a study answers that says all that was asked for; 1 where it does not. */
+function limitOf(one: Comparison | undefined, candidate: MatchCandidate | undefined): number {
+  if (one === undefined || candidate === undefined) return 1;
+  if (candidate.missing.length > 0 || one.differences.length > 0) return 1;
+  return one.unsaid.every(({ isAside }) => isAside) ? DIRECT_WORD_FOR_WORD_FROM : DIRECT_WHOLE_FROM;
+}
+
+/**
+ * A plan answers nothing, and neither does what was found with another drug or in other people than asked about, however
+ * alike the rest is; nor what is about nothing that the lexicon knows of the question.
+ */
+export function mayAnswer(one: Comparison | undefined, candidate: MatchCandidate, asked: AskedFrame): boolean {
+  if (one === undefined || one.unfit !== null) return false;
+  if (candidate.missing.some((topic) => isDrug(topic) && roleOf(topic.id, asked) !== 'population')) return false;
+  if (!candidate.isAbout && !namesTopic(candidate, asked)) return false;
+  const topics = new Map(asked.parts.map(({ topic }) => [topic.surface, topic]));
+  return one.differences.every((difference) => {
+    const topic = topics.get(difference.asked);
+    return topic !== undefined && !isDrug(topic);
+  });
+}
+
+function isDrug({ kind }: Topic): boolean {
+  return kind === 'drug' || kind === 'drug-class';
+}
+
+function nearMatch(
   one: Comparison,
   candidate: MatchCandidate,
   { asked, content }: MatchInput,
-  nothingAnswers: boolean,
+  { score, isAnswered }: { score: number; isAnswered: boolean },
 ): StudyMatch {
-  const score = directnessScore(one.features);
-  if (isDirect(one, candidate, asked, { score, nothingAnswers }))
-    return { directness: 'direct', differences: [], isFit: true, score };
   const differences = unique(differencesOf(one, candidate, asked));
-  if (differences.length === 0 && nothingAnswers && mayBeDirect(one, candidate, score))
-    return { directness: 'direct', differences: [], isFit: true, score };
   const nearness = nearnessScore(one, candidate, content);
-  const isNear =
-    differences.length > 0 &&
-    differences.length <= MAX_DIFFERENCES &&
-    one.isRelated &&
-    namesTopic(candidate, asked) &&
-    (nearness >= NEAR_FROM || (nothingAnswers && (mayBeDirect(one, candidate, score) || saysMost(one, candidate))));
+  const isAlike = one.isRelated && nearness >= NEAR_FROM;
+  const isWorthALook = !isAnswered && score >= WORTH_A_LOOK_FROM;
+  const isTold = differences.length > 0 && differences.length <= MAX_DIFFERENCES;
+  const isNear = isTold && namesTopic(candidate, asked) && (isAlike || isWorthALook);
   return {
     directness: isNear ? 'indirect' : 'off',
     differences: isNear ? differences : [],
     isFit: one.unfit === null,
     score: isNear ? Math.max(nearness, NEAR_FROM) : 0,
   };
-}
-
-function mayBeDirect({ differences, unfit }: Comparison, { isAbout }: MatchCandidate, score: number): boolean {
-  return isAbout && differences.length === 0 && unfit === null && score >= WORTH_A_LOOK_FROM;
-}
-
-function isDirect(
-  one: Comparison,
-  candidate: MatchCandidate,
-  asked: AskedFrame,
-  { score, nothingAnswers }: { score: number; nothingAnswers: boolean },
-): boolean {
-  if (one.differences.length > 0 || one.unfit !== null) return false;
-  if (candidate.isAbout) return score >= DIRECT_FROM;
-  const said = saidOf(one);
-  if (said < MIN_SAID_WITH_A_GAP) return false;
-  if (nothingAnswers && candidate.missing.length === 1 && score >= DIRECT_UNSAID_FROM) return true;
-  if (!hasOneGap(candidate, asked)) return false;
-  const saysHalf = nothingAnswers && candidate.missing.length === 0 && said >= HALF_SAID.said;
-  return score >= (saysHalf ? HALF_SAID.from : DIRECT_WITH_A_GAP_FROM);
-}
-
-/** Share of the question that a study says: the mean of its best sentence and of all of it. */
-function saidOf({ features: { coveredByBest, coveredByAll } }: Comparison): number {
-  return (coveredByBest + coveredByAll) / 2;
-}
-
-/** What is found first and lacks nothing that was asked for is worth a look, as is what is found beside it and says most. */
-function saysMost(one: Comparison, { missing, textScore }: MatchCandidate): boolean {
-  if (missing.length > 0 || one.unfit !== null) return false;
-  const said = saidOf(one);
-  return said >= (textScore === 1 ? MOST_SAID.first : MOST_SAID.beside) && textScore >= MOST_SAID.textScore;
-}
-
-/** Abstracts call an outcome by many names; one that is not found, or a word that is not, rules out no study by itself. */
-function hasOneGap(candidate: MatchCandidate, asked: AskedFrame): boolean {
-  const [gap, ...others] = candidate.missing;
-  if (others.length > 0 || !namesTopic(candidate, asked)) return false;
-  return gap === undefined || gap.kind === 'word' || gap.kind === 'outcome';
 }
 
 /** Whether it is about something that the question cannot do without and that the lexicon knows. */

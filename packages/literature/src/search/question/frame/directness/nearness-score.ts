@@ -1,8 +1,7 @@
 import { logOdds, probabilityOf } from '@footnote/domain';
-import type { Comparison, MatchCandidate } from './compare-study.ts';
-import { weighedInputs } from './directness-score.ts';
+import type { Comparison, MatchCandidate } from '../compare-study.ts';
+import type { QuestionContent } from '../question-content.ts';
 import { NEARNESS_MODEL } from './nearness-model.ts';
-import type { QuestionContent } from './question-content.ts';
 
 const MOST_COVERAGE = 1.3;
 
@@ -12,13 +11,16 @@ export function nearnessInputs(
   { coverage, missing }: MatchCandidate,
   { parts, total }: QuestionContent,
 ): Readonly<Record<string, number>> {
+  const { coveredByAll, coveredByBest } = features;
   const lacking = new Set(missing.map(({ surface }) => surface));
   const weightMissing = parts
     .filter(({ surface }) => lacking.has(surface))
     .reduce((sum, { weight }) => sum + weight, 0);
   const differing = (wanted: string) => differences.filter(({ dimension }) => dimension === wanted).length;
   return {
-    ...weighedInputs(features),
+    ...features,
+    wholeSquared: coveredByAll ** 2,
+    bestTimesWhole: coveredByBest * coveredByAll,
     missingShare: weightMissing / total,
     topicCoverage: Math.min(MOST_COVERAGE, coverage),
     populationsDiffering: differing('population'),
