@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { LinearModel } from '@footnote/domain';
 import {
   boostedProbability,
+  STUDIES_COMPARED,
   compareStudies,
   DIRECT_FROM,
   directnessInputs,
@@ -16,7 +17,7 @@ import {
   type LiteratureIndex,
   type MatchCandidate,
 } from '@footnote/literature';
-import { comparable, COMPARED } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
+import { comparable } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
 import { searchReading } from '../../apps/api/src/chat/retrieve/search-reading.ts';
 import { COLLECTIONS } from './clinical-questions.ts';
 import { clinicalIndex } from './clinical-index.ts';
@@ -122,7 +123,7 @@ async function addExamples(examples: Examples, index: LiteratureIndex, asked: Di
   const found = every.filter(({ found: { article } }) => !isRetracted(article.notices));
   const frame = readQuestionFrame(reading);
   const isLexical = reading.topics.some(({ required }) => required);
-  for (const candidates of [found, ...withheld(found, asked)].map((some) => some.slice(0, COMPARED))) {
+  for (const candidates of [found, ...withheld(found, asked)].map((some) => some.slice(0, STUDIES_COMPARED))) {
     const compared = compareStudies(knowledge, { asked: frame, content, collectionSize: articles, candidates });
     const studies = candidates.flatMap((study, at) => {
       const comparison = compared[at];

@@ -116,6 +116,7 @@ export {
   type QuestionContent,
 } from './search/question/frame/question-content.ts';
 export {
+  STUDIES_COMPARED,
   compareStudies,
   dimensionOf,
   type AnsweringStudy,

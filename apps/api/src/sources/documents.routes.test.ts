@@ -346,6 +346,22 @@ describe('documents of sources', () => {
     expect(rows).toEqual([]);
   });
 
+  it('of one deleted source that cannot be cleaned keep no other waiting', async () => {
+    const { index } = server.sources;
+    const body = { name: 'Another.', description: 'Of ours.', languages: ['en'] };
+    const another = sourceSchema.parse(await (await ask(admin, 'POST', '/api/sources', body)).json());
+    expect((await ask(admin, 'DELETE', one())).status).toBe(204);
+    expect((await ask(admin, 'DELETE', `/api/sources/${another.id}`)).status).toBe(204);
+    await index.put(indexedDocument(['Late.'], { sourceId: another.id }));
+    const removeSource = async (id: string) => {
+      if (id === source.id) throw new Error('The folder cannot be written.');
+      await index.removeSource(id);
+    };
+    const deps = { ...server.sources.served.sources, now, index: { ...index, removeSource } };
+    await expect(maintainSources(deps)).rejects.toThrow('The folder cannot be written.');
+    expect(await index.stats(another.id)).toEqual({ passages: 0 });
+  });
+
   it('go with their source, whatever happens to them at the time', async () => {
     await upload('ready.pdf', pdf('ready'));
     await server.sources.ingest();

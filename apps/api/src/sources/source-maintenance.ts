@@ -35,14 +35,24 @@ export async function maintainSources({ sources, documents, store, index, now }:
   // Asked for first, as a source is there before its first file.
   const kept = await store.sourceIds();
   const retentions = new Map((await sources.retentions()).map(({ id, retentionDays }) => [id, retentionDays]));
-  for (const id of kept) {
-    const days = retentions.get(id);
-    if (days === undefined) await forgetSource({ index, store }, id);
-    else await store.purge(id, new Date(now() - days * DAY));
-  }
+  const failures: unknown[] = [];
+  // One source that cannot be cleaned keeps no other waiting.
+  const tidy = (work: () => Promise<void>) => work().catch((error: unknown) => failures.push(error));
+  for (const id of kept)
+    await tidy(async () => {
+      const days = retentions.get(id);
+      if (days === undefined) await forgetSource({ index, store }, id);
+      else await store.purge(id, new Date(now() - days * DAY));
+    });
   // Whoever puts a document while its source is deleted takes it out again, unless it is killed between the two.
-  for (const { id, deletedAt } of await sources.deleted()) {
-    await forgetSource({ index, store }, id);
-    if (deletedAt.getTime() < now() - LATEST_WRITER) await sources.forgetDeleted(id);
-  }
+  for (const { id, deletedAt } of await sources.deleted())
+    await tidy(async () => {
+      await forgetSource({ index, store }, id);
+      if (deletedAt.getTime() < now() - LATEST_WRITER) await sources.forgetDeleted(id);
+    });
+  const [failure, ...others] = failures;
+  if (failure !== undefined)
+    throw others.length === 0
+      ? failure
+      : new AggregateError(failures, `${failures.length} sources could not be cleaned.`);
 }

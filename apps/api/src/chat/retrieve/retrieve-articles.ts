@@ -1,5 +1,6 @@
 import { ARTICLES_CONSIDERED } from '@footnote/domain';
 import {
+  STUDIES_COMPARED,
   countMatches,
   isIntervention,
   isTreated,
@@ -142,9 +143,9 @@ async function retrieveReading(
   if (input.chosen) return matchCandidates(assessed, weighed);
   const isKept = ({ isAbout, missing, match }: Candidate) =>
     match.directness !== 'off' && (isAbout || !missing.some(({ id }) => reading.requiredTopics.includes(id)));
-  const candidates = matchCandidates(assessed.slice(0, COMPARED), weighed).filter(isKept);
+  const candidates = matchCandidates(assessed.slice(0, STUDIES_COMPARED), weighed).filter(isKept);
   if (!candidates.some(isDirect)) return candidates;
-  const further: MatchCandidate[] = assessed.slice(COMPARED).filter(({ isAbout }) => isAbout);
+  const further: MatchCandidate[] = assessed.slice(STUDIES_COMPARED).filter(({ isAbout }) => isAbout);
   for (let from = READ_AT_ONCE; from < hits.length; from += READ_AT_ONCE) {
     const part = await read(hits.slice(from, from + READ_AT_ONCE));
     further.push(
@@ -166,7 +167,7 @@ function matchFurther(
 ): Candidate[] {
   if (considered <= ARTICLES_CONSIDERED.basic) return [];
   const answering = direct.filter(({ document }) => document === undefined);
-  return matchCandidates(further.slice(0, COMPARED), weighed, answering).filter(isDirect);
+  return matchCandidates(further.slice(0, STUDIES_COMPARED), weighed, answering).filter(isDirect);
 }
 
 /** Says of every article found whether it is about what the question cannot do without. */
@@ -218,9 +219,6 @@ export interface Weighed {
   /** Articles in the collection. */
   articles: number;
 }
-
-/** Articles compared with the question dimension by dimension; further down, nothing answers it. */
-export const COMPARED = 25;
 
 function matchCandidates(
   candidates: readonly (MatchCandidate & Pick<AssessedArticle, 'document' | 'record'>)[],

@@ -111,8 +111,8 @@ class Bringing {
   }
 }
 
-/** What SQLite says of a file that no waiting mends. */
-const DAMAGED = /not a database|malformed/;
+/** What is said of a file that no waiting mends. */
+const DAMAGED = /not a database|malformed|has format|database of something else/;
 
 /** Whether what failed is down or full for every document: the store, the scanner, the disk, or an index that answers nothing else either. */
 async function isOutage(error: unknown, ask: () => Promise<unknown>): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldWord } from '../text/fold-word.ts';
 import { isAcronym, type NormalWord } from './lexicon/normal-form.ts';
+import type { TermEntry } from './lexicon/term-index.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import type { Correction } from './topic.ts';
 
@@ -46,7 +47,9 @@ export async function correctSpelling(
   for (const [position, word] of candidates.entries()) {
     if ((frequencies[position]?.articles ?? 0) > 0) continue;
     const folded = foldWord(word.raw);
-    const to = clippedName(folded, knowledge) ?? (await bestCorrection(folded, language, knowledge, index));
+    const to =
+      (language === 'en' ? clippedName(folded, knowledge) : undefined) ??
+      (await bestCorrection(folded, language, knowledge, index));
     if (to !== undefined) corrections.push({ from: word.raw, to });
   }
   return corrections;
@@ -56,15 +59,41 @@ export async function correctSpelling(
 const SHORTEST_CLIPPED = 5;
 const LEAST_CUT_OFF = 3;
 
-/** "Dexmed", "simva", "revasc": the one name of the lexicon that begins like this, where only one concept's does. */
-function clippedName(word: string, { terms }: QuestionKnowledge): string | undefined {
-  if (word.length < SHORTEST_CLIPPED) return undefined;
-  const whole = [...terms.en.byKey.values()]
-    .flat()
-    .filter(({ term }) => term.length >= word.length + LEAST_CUT_OFF && foldWord(term).startsWith(word))
-    .filter(({ term }) => /^\p{L}+$/u.test(term));
-  const [first, ...others] = whole;
-  return others.every(({ concept }) => concept === first?.concept) ? first?.term : undefined;
+/** A word that is known in English, and the concept whose name it is by itself. */
+interface KnownWord {
+  word: string;
+  term: TermEntry | undefined;
+}
+
+const inOrder = new WeakMap<QuestionKnowledge, readonly KnownWord[]>();
+
+function knownWords(knowledge: QuestionKnowledge): readonly KnownWord[] {
+  const made = inOrder.get(knowledge);
+  if (made !== undefined) return made;
+  const { terms, words } = knowledge;
+  const names = new Map([...terms.en.byKey.values()].flat().map((entry) => [foldWord(entry.term), entry]));
+  const { function: small, question, study, general } = words.en;
+  const all = new Set([...terms.en.words, ...small, ...question, ...study, ...general].map(foldWord));
+  const known = [...all].toSorted().map((word) => ({ word, term: names.get(word) }));
+  inOrder.set(knowledge, known);
+  return known;
+}
+
+/** "Dexmed", "revasc": the one name of the lexicon that begins like this, where no other word that is known does. */
+function clippedName(clipped: string, knowledge: QuestionKnowledge): string | undefined {
+  if (clipped.length < SHORTEST_CLIPPED) return undefined;
+  const known = knownWords(knowledge);
+  let [from, to] = [0, known.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((known[middle]?.word ?? '') < clipped) from = middle + 1;
+    else to = middle;
+  }
+  const [first] = known.slice(from, from + 1);
+  if (first?.term === undefined || first.word.length < clipped.length + LEAST_CUT_OFF) return undefined;
+  for (let at = from; known[at]?.word.startsWith(clipped) === true; at += 1)
+    if (known[at]?.term?.concept !== first.term.concept) return undefined;
+  return first.word.startsWith(clipped) ? first.term.term : undefined;
 }
 
 /** Whether a word is written as symbols are: SMAD4, dLNs, HFrEF. */

@@ -20,6 +20,9 @@ export interface MatchDifference {
   studied: string;
 }
 
+/** Studies compared with the question dimension by dimension; further down, nothing answers it by itself. */
+export const STUDIES_COMPARED = 25;
+
 export interface MatchInput {
   asked: AskedFrame;
   content: QuestionContent;

@@ -50,15 +50,20 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
   const compared = compareStudies(knowledge, input);
   const scores = scoresOf(knowledge, input, compared);
   const isPossible = input.candidates.map((candidate, at) => mayAnswer(compared[at], candidate, input.asked));
+  const reaches = (at: number, limit: number) => isPossible[at] === true && (scores[at] ?? 0) >= limit;
   const answersFrom = (at: number, from: number) =>
-    isPossible[at] === true && (scores[at] ?? 0) >= Math.min(from, limitOf(compared[at], input.candidates[at]));
+    reaches(at, Math.min(from, limitOf(compared[at], input.candidates[at])));
   const isAnswered = input.answering !== undefined || input.candidates.some((_, at) => answersFrom(at, DIRECT_FROM));
+  // What a deeper look finds stands further down than its place among these: it has to be the surer.
+  const answers = (at: number) =>
+    input.answering === undefined
+      ? answersFrom(at, isAnswered ? DIRECT_BESIDE_FROM : DIRECT_FROM)
+      : reaches(at, DIRECT_FROM);
   return input.candidates.flatMap((candidate, at) => {
     const [one, score] = [compared[at], scores[at] ?? 0];
     if (one === undefined) return [];
     const isElsewhere = one.features.otherConditions > 0;
-    if (answersFrom(at, isAnswered ? DIRECT_BESIDE_FROM : DIRECT_FROM))
-      return [{ directness: 'direct', differences: [], isFit: true, score, isElsewhere }];
+    if (answers(at)) return [{ directness: 'direct', differences: [], isFit: true, score, isElsewhere }];
     return [{ ...nearMatch(one, candidate, input, { score, isAnswered }), isElsewhere }];
   });
 }
@@ -83,12 +88,13 @@ function limitOf(one: Comparison | undefined, candidate: MatchCandidate | undefi
 
 /**
  * A plan answers nothing, and neither does what was found with another drug or in other people than asked about, however
- * alike the rest is; nor what is about nothing that the lexicon knows of the question.
+ * alike the rest is; nor what is about nothing that the lexicon knows of the question, or tells no cost where one was asked.
  */
 export function mayAnswer(one: Comparison | undefined, candidate: MatchCandidate, asked: AskedFrame): boolean {
   if (one === undefined || one.unfit !== null) return false;
   if (candidate.missing.some((topic) => isDrug(topic) && roleOf(topic.id, asked) !== 'population')) return false;
   if (!candidate.isAbout && !namesTopic(candidate, asked)) return false;
+  if (asked.frame.type === 'cost' && one.features.tellsType === 0) return false;
   const topics = new Map(asked.parts.map(({ topic }) => [topic.surface, topic]));
   return one.differences.every((difference) => {
     const topic = topics.get(difference.asked);
