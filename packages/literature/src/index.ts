@@ -127,11 +127,8 @@ export {
   PLAN_WITHOUT_RESULTS,
 } from './search/question/frame/compare-study.ts';
 export { boostedProbability, type BoostedTrees } from './search/question/frame/directness/boosted-trees.ts';
-export {
-  directnessInputs,
-  type ComparedStudy,
-  type MatchFeatures,
-} from './search/question/frame/directness/directness-score.ts';
+export { directnessInputs, type ComparedStudy } from './search/question/frame/directness/directness-score.ts';
+export type { MatchFeatures } from './search/question/frame/match-features.ts';
 export { nearnessInputs } from './search/question/frame/directness/nearness-score.ts';
 export {
   CHOSEN_MATCH,

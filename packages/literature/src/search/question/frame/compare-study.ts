@@ -8,7 +8,7 @@ import type { Topic } from '../topic.ts';
 import type { AskedPart, PartRole } from './asked-parts.ts';
 import { comparePopulations, type TraitComparison } from './compare-populations.ts';
 import { conceptRelation } from './concept-relations.ts';
-import type { MatchFeatures } from './directness/directness-score.ts';
+import type { MatchFeatures } from './match-features.ts';
 import { contentShare, unsaidParts, type QuestionContent } from './question-content.ts';
 import type { AskedFrame } from './read-question-frame.ts';
 import { TOLD_BY_TYPE } from './told-by-type.ts';
