@@ -28,6 +28,17 @@ describe('what no study tells', () => {
     expect(asked('Vitamin D was not associated with fractures.', 'low vitamin D')).toEqual([]);
   });
 
+  test('is an outcome only where no study that answers has its words, whatever is quoted', () => {
+    const untold = (outcome: string) => {
+      const { sentences, ...study } = evidenceFixture(1, ['Walking helped.', 'Two had a bleeding tendency.']);
+      const told = sentences.slice(0, 1).map((sentence) => ({ ...sentence, namesOutcome: false }));
+      const frame = questionFrameFixture({ outcomes: [outcome] });
+      return composeEvidence({ frame, evidence: [{ ...study, sentences: told }], pubmedQuery: '' }).notTold;
+    };
+    expect(untold('bleeding')).toEqual([]);
+    expect(untold('falls')).toEqual([{ dimension: 'outcome', asked: 'falls' }]);
+  });
+
   test('is no result where the nearest study is a plan, in the language of the answer', () => {
     const evidence = [nearStudy('The trial will enrol 400 adults.', PLAN_WITHOUT_RESULTS)];
     const answer = composeEvidence({ frame: questionFrameFixture(), evidence, pubmedQuery: '' });

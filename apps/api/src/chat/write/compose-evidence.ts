@@ -239,7 +239,12 @@ function notTold(
   { outcomes }: QuestionFrame,
 ): AnswerEvidence['notTold'] {
   if (direct.some(({ tellsOutcome }) => tellsOutcome)) return [];
-  if (direct.length > 0) return outcomes.slice(0, 1).map((asked) => ({ dimension: 'outcome' as const, asked }));
+  const isNamed = (asked: string) => direct.some(({ evidence }) => names(evidence.citation, asked));
+  if (direct.length > 0)
+    return outcomes
+      .slice(0, 1)
+      .filter((asked) => !isNamed(asked))
+      .map((asked) => ({ dimension: 'outcome' as const, asked }));
   const [nearest, ...others] = sound.map(({ match }) => match.differences);
   return (nearest ?? [])
     .filter(({ asked }) => others.every((differences) => differences.some((other) => other.asked === asked)))
