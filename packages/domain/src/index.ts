@@ -926,6 +926,7 @@ export {
   bucketSchema,
   documentStatusSchema,
   maintainerSchema,
+  documentArticleSchema,
   sourceDocumentSchema,
   sourceIdSchema,
   sourceSchema,
@@ -933,6 +934,7 @@ export {
   type DocumentProblem,
   type Maintainer,
   type Source,
+  type DocumentArticle,
   type SourceDocument,
   type Uploader,
 } from './sources/source.schema.ts';
