@@ -219,8 +219,9 @@ describe('questions to documents', () => {
     const swapped = `/api/sources/${other.source.id}/documents/${documentId}/article`;
     expect((await call(stranger, 'GET', swapped)).status).toBe(404);
     const question = 'Does combining losartan and trandolapril slow non-diabetic kidney disease?';
-    const { lines, session } = await ask(member, { question, sources: [source.id] });
-    expect(lines).not.toContain(said);
+    const { session } = await ask(member, { question, sources: [source.id] });
+    expect(session?.turns[0]?.answer).toContain('Retracted in 2009');
+    expect(session?.turns[0]?.answer).not.toContain(said);
     expect(session?.turns[0]?.citations).toMatchObject([{ type: 'pdf', document_id: documentId, retracted: true }]);
     expect(session?.turns[0]?.evidence?.leftOut).toMatchObject([{ pmid: found.pmid }]);
     const shared = await call(member, 'POST', `/api/chat/sessions/${session?.sessionId ?? ''}/share`);
