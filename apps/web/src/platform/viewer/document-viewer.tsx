@@ -46,11 +46,8 @@ export function DocumentViewer({
   const { pdf, page, pageCount, setPage, loaded, failure, again } = useReading(document, cited ?? 1);
   const article = useArticle(document);
   const zoom = useZoom(region, loaded?.width, (boxes ?? []).length > 0);
-  const finding = usePageSearch(
-    pdf,
-    page,
-    useCallback((match: Match) => setPage(match.page), [setPage]),
-  );
+  const showMatch = useCallback((match: Match) => setPage(match.page), [setPage]);
+  const finding = usePageSearch(pdf, page, showMatch);
   const passage = useMemo(
     () => (cited === undefined ? null : { page: cited, boxes: boxes ?? [], words, sentence }),
     [cited, boxes, words, sentence],

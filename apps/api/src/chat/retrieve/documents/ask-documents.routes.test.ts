@@ -206,7 +206,8 @@ describe('questions to documents', () => {
 
   it('tell the article a document is to those who act for its organization alone, and share nothing of it', async () => {
     const doi = 'https://doi.org/10.1016/S0140-6736(03)12229-5';
-    const title = 'Combination treatment of angiotensin-II receptor blocker and angiotensin-converting-enzyme inhibitor';
+    const title =
+      'Combination treatment of angiotensin-II receptor blocker and angiotensin-converting-enzyme inhibitor';
     const full = `${title} in non-diabetic renal disease (COOPERATE): a randomised controlled trial`;
     const said = 'Losartan with trandolapril slowed non-diabetic kidney disease more than either of them alone.';
     const { source, documentId } = await sourceWith(member, `doi:${doi} ${full}\n${said}`);
