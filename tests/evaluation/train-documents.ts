@@ -80,7 +80,7 @@ async function addExamples(
   const content = await questionContent(literature, reading, articles);
   const findPassages = passageFinder(ingested);
   const rowsOf = async (of: DocumentRow['of']): Promise<DocumentRow[]> => {
-    const found = await assessDocuments({ reading, content }, { findPassages, understanding });
+    const found = await assessDocuments(literature, { reading, content }, { findPassages, understanding });
     const candidates = comparable(found, { reading, content, articles });
     const asked = readQuestionFrame(reading);
     const matches = matchStudies(knowledge, { asked, content, collectionSize: articles, candidates });

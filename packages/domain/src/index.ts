@@ -928,6 +928,7 @@ export {
   bucketSchema,
   documentStatusSchema,
   maintainerSchema,
+  documentArticleSchema,
   sourceDocumentSchema,
   sourceIdSchema,
   sourceSchema,
@@ -935,6 +936,7 @@ export {
   type DocumentProblem,
   type Maintainer,
   type Source,
+  type DocumentArticle,
   type SourceDocument,
   type Uploader,
 } from './sources/source.schema.ts';

@@ -335,7 +335,7 @@ async function openAnswering(config: Config, { pipeline, metrics, space, log, ..
   const { onError, database, alerting } = parts;
   const proUsage = createPostgresProUsage({ database, now: Date.now });
   const sessions = openSessions(config, { ...parts, space, proUsage });
-  const sources = await openSources(config, { ...parts, sessions });
+  const sources = await openSources(config, { ...parts, literature: pipeline.literature, sessions });
   const { answeringDocuments: documents } = sources.served;
   const collections = openAnsweringCollections({ database, now: Date.now });
   const turns = openTurns(config, { sessions, pipeline, documents, collections, metrics, log, onError });

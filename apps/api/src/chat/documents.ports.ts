@@ -14,6 +14,9 @@ export interface FoundPassage {
   name: string;
   /** Title of the document; null where it has none. */
   title: string | null;
+  /** What names the article that the document may be; each null where it has none. */
+  doi: string | null;
+  pmid: string | null;
   /** Number of its page, from 1. */
   page: number;
   /** Where it stands in the text of its page. */

@@ -9,6 +9,8 @@ export interface HeldSource {
   isEnabled?: boolean;
   /** Ids of its documents that are ready. */
   documents: readonly string[];
+  /** What names the articles of some of them, by their ids. */
+  records?: Readonly<Record<string, { doi?: string; pmid?: string }>>;
 }
 
 /** The documents of some sources over an index, whose database is this list: what is taken from it is gone. */
@@ -39,10 +41,18 @@ export function answeringDocuments(index: Pick<DocumentIndex, 'search'>, held: r
         Promise.resolve(
           held
             .filter((source) => source.organizationId === organizationId && source.isEnabled !== false)
-            .flatMap(({ id, name, documents }) =>
+            .flatMap(({ id, name, documents, records = {} }) =>
               documents
                 .filter((one) => ids.includes(one))
-                .map((one) => ({ id: one, name: '', title: null, source: { id, name } })),
+                .map((one) => ({
+                  id: one,
+                  name: '',
+                  title: null,
+                  doi: null,
+                  pmid: null,
+                  ...records[one],
+                  source: { id, name },
+                })),
             ),
         ),
     },

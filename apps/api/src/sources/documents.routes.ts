@@ -5,6 +5,7 @@ import { mount, type App } from '../platform/http/mount.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import { mountDocumentFile } from './document-file.routes.ts';
 import { deleteDocument, deleteFailedDocuments, isDeletionPermitted } from './delete-documents.ts';
+import { articleOfDocument } from './read-document-file.ts';
 import { findSource, type SourceActor, type SourceDeps } from './source-changes.ts';
 import type { DocumentTotals, StoredDocument } from './sources.ports.ts';
 import { DOCUMENTS_ENDPOINTS } from './sources-endpoints.ts';
@@ -66,6 +67,9 @@ export function mountDocuments(app: App, deps: DocumentsRoutesDeps): void {
     const meta = metaOf(await sources.documents.totals(source), total);
     return { documents: items.map((document) => documentFor(actor, document)), meta };
   });
+  mount(app, calls.article, async (call) => ({
+    article: unwrap(await articleOfDocument(sources, { ...call.params, actor: actorOf(call) }, call.signal)),
+  }));
   mount(app, calls.removeFailed, async (call) => ({
     deleted: unwrap(await deleteFailedDocuments(sources, { ...call.params, actor: actorOf(call) })),
   }));

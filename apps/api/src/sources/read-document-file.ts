@@ -1,5 +1,14 @@
 import type { Readable } from 'node:stream';
-import { documentTone, isTerminal, isUploading, ok, type Result } from '@footnote/domain';
+import {
+  articleToCitation,
+  documentTone,
+  isTerminal,
+  isUploading,
+  ok,
+  type DocumentArticle,
+  type Result,
+} from '@footnote/domain';
+import { articlesOfDocuments } from '../literature/articles-of-documents.ts';
 import { refusal, type Refusal, type SourceDeps } from './source-changes.ts';
 import type { StoredDocument } from './sources.ports.ts';
 import { findDocument, type OfDocument } from './upload-documents.ts';
@@ -25,4 +34,21 @@ export async function openDocumentFile(
 ): Promise<Result<Readable, Refusal>> {
   const stream = await store.openRead(objectName, range === 'whole' ? undefined : range);
   return stream === null ? refusal('source/document-not-found') : ok(stream);
+}
+
+/** The article of the literature that a document is, as the literature knows it now; null where it is none that is known. */
+export async function articleOfDocument(
+  deps: Pick<SourceDeps, 'sources' | 'documents' | 'literature'>,
+  which: OfDocument,
+  signal: AbortSignal,
+): Promise<Result<DocumentArticle, Refusal>> {
+  const found = await findDocument(deps, which);
+  if (!found.ok) return found;
+  const { name, title, doi, pmid } = found.value.document;
+  const record = { title: title ?? name.replace(/\.pdf$/i, ''), doi, pmid };
+  const [article] = await articlesOfDocuments(deps.literature, [record], signal);
+  if (article === undefined || article === null) return ok(null);
+  const known = articleToCitation(article);
+  const { retracted, concern, corrected } = known;
+  return ok({ pmid: known.pmid, title: known.title, retracted, concern, corrected });
 }

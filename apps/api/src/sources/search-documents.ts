@@ -7,8 +7,8 @@ export interface SearchDocumentsDeps {
   index: Pick<DocumentIndex, 'search'>;
 }
 
-/** A passage with the source it was found in; scores are relative to the best passage of that source. */
-export interface SourcePassage extends FoundPassage {
+/** A passage with the source it was found in and what names the article its document is; scores are relative to the best passage of that source. */
+export interface SourcePassage extends FoundPassage, Pick<SearchableDocument, 'doi' | 'pmid'> {
   source: { id: string; name: string };
 }
 
@@ -53,10 +53,10 @@ function placesOf(chosen: readonly SearchableDocument[]): { sourceId: string; do
 
 /** An index knows of no organization, and may still hold what is being deleted: the database says what may be shown. */
 function ofSearchable(found: readonly FoundPassage[], searchable: readonly SearchableDocument[]): SourcePassage[] {
-  const byId = new Map(searchable.map(({ id, source }) => [id, source]));
+  const byId = new Map(searchable.map(({ id, source, doi, pmid }) => [id, { source, doi, pmid }]));
   return found.flatMap((passage) => {
-    const source = byId.get(passage.documentId);
-    return source === undefined ? [] : [{ ...passage, source }];
+    const document = byId.get(passage.documentId);
+    return document === undefined ? [] : [{ ...passage, ...document }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { err, type AuditEvent, type Source, type SourceErrorCode } from '@footnote/domain';
+import type { LiteratureIndex } from '@footnote/literature';
 import type { AuditLog } from '../identity/identity.ports.ts';
 import type { Actor } from '../platform/owner.ts';
 import type { DocumentIndex } from './index/document-index.ports.ts';
@@ -15,6 +16,8 @@ export interface SourceDeps {
   documents: SourceDocuments;
   store: ObjectStore;
   index: Pick<DocumentIndex, 'remove' | 'removeSource'>;
+  /** Where the articles are looked up that documents are. */
+  literature: Pick<LiteratureIndex, 'search' | 'articles'>;
   audit: AuditLog;
   /** Takes what was answered from documents that are gone out of what is kept of answers; in the transaction it is called in. */
   forgetAnswers: (gone: GoneDocuments) => Promise<void>;

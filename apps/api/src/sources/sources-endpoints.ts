@@ -2,6 +2,7 @@ import {
   batchDetailsSchema,
   bucketSchema,
   bucketSettingsSchema,
+  documentArticleSchema,
   newSourceSchema,
   newUploadBatchSchema,
   pageQuotaSchema,
@@ -163,6 +164,17 @@ export const DOCUMENTS_ENDPOINTS = {
       'source/store-failed',
       'request/range-not-satisfiable',
     ],
+  },
+  article: {
+    method: 'get',
+    path: `${DOCUMENT}/article`,
+    access: 'signedIn',
+    budget: 'read',
+    summary:
+      'Gives the article of the literature that a document is, and what was published about it; null where it is none.',
+    ...ofDocument,
+    answer: { json: documentArticleSchema },
+    errors: ['source/document-not-found'],
   },
   removeFailed: {
     method: 'delete',

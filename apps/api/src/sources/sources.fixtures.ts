@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { err, ok, uploadBatchSchema, type Source } from '@footnote/domain';
+import { memoryLiteratureIndex } from '@footnote/literature';
 import type { AuditLog } from '../identity/identity.ports.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createPostgresDocuments } from './adapters/postgres-documents.ts';
@@ -41,7 +42,7 @@ export function memoryIndex(): DocumentIndex & { held: Map<string, Map<string, s
   };
 }
 
-/** Reads a file as text whose form feeds end its pages; one that says “damaged” is. */
+/** Reads a file as text whose form feeds end its pages; one that says “damaged” is, and a first line may give DOI and title: “doi:10.1/x A title”. */
 export const textReader: IngestDeps['reader'] = {
   async read(path) {
     const text = await readFile(path, 'utf8');
@@ -54,7 +55,8 @@ export const textReader: IngestDeps['reader'] = {
       text: page.text,
       boxes: [],
     }));
-    return ok({ title: 'A title', authors: ['A. Author'], doi: null, pmid: null, pages, passages });
+    const [, doi = null, title = 'A title'] = /^%PDF-1\.7\ndoi:(\S+) (.*)\n/.exec(text) ?? [];
+    return ok({ title, authors: ['A. Author'], doi, pmid: null, pages, passages });
   },
 };
 
@@ -73,11 +75,13 @@ export async function openTestSources(
   {
     audit,
     news = NO_NEWS,
+    literature = memoryLiteratureIndex(),
     now = Date.now,
     sessions = { forgetDocuments: () => Promise.resolve() },
   }: {
     audit: AuditLog;
     news?: SourceNewsDeps;
+    literature?: SourceDeps['literature'];
     now?: () => number;
     sessions?: { forgetDocuments: SourceDeps['forgetAnswers'] };
   },
@@ -102,6 +106,7 @@ export async function openTestSources(
         documents,
         store,
         index,
+        literature,
         audit,
         news,
         forgetAnswers: (gone: GoneDocuments) => sessions.forgetDocuments(gone),

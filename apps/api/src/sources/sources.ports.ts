@@ -66,6 +66,10 @@ export interface StoredDocument {
   /** Name of its file in the store. */
   objectName: string;
   pageCount: number | null;
+  /** What was read of it; each null where that is nothing. */
+  title: string | null;
+  doi: string | null;
+  pmid: string | null;
   /** Id of the account that uploaded it; null where that is deleted. */
   uploaderId: string | null;
   /** ISO 8601. */
@@ -136,6 +140,9 @@ export interface SearchableDocument {
   /** Name of its file. */
   name: string;
   title: string | null;
+  /** What its first page or its information names; null where that is nothing. */
+  doi: string | null;
+  pmid: string | null;
   source: { id: string; name: string };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { citationSchema } from '../literature/citation.schema.ts';
 import { DOCUMENT_STATUSES } from './document-status.machine.ts';
 
 /** A source id; without commas and asterisks, which join the ids of merged web-search sources. */
@@ -84,3 +85,9 @@ export const sourceDocumentSchema = z.strictObject({
   problem: z.enum(DOCUMENT_PROBLEMS).optional(),
 });
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
+
+/** GET {document}/article: the article of the literature that a document is, with what was published about it; null where it is none that is known. */
+export const documentArticleSchema = z.strictObject({
+  article: citationSchema.pick({ pmid: true, title: true, retracted: true, concern: true, corrected: true }).nullable(),
+});
+export type DocumentArticle = z.infer<typeof documentArticleSchema>['article'];

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isTerminal, type Source } from '@footnote/domain';
+import { memoryLiteratureIndex } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveAccounts, saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { readConfig } from '../../platform/config/config.ts';
@@ -52,6 +53,7 @@ describe('sources, put together with everything that reads documents', () => {
     opened = await openSources(config.value, {
       database,
       directory,
+      literature: memoryLiteratureIndex(),
       onError,
       sessions: { forgetDocuments: () => Promise.resolve() },
       news: NO_NEWS,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { LiteratureIndex } from '@footnote/literature';
 import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
 import type { ChatSessions } from '../../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../../chat/documents.ports.ts';
@@ -30,6 +31,8 @@ import type { ObjectStore, UploadReceiver } from '../../sources/store/object-sto
 interface SourcesParts {
   database: Database;
   directory: DataDirectory;
+  /** Where the articles are that documents may be. */
+  literature: LiteratureIndex;
   /** What opens the queues of this process. */
   background: { jobs(): Promise<Jobs> };
   /** Chats that are answered from documents. */
@@ -77,7 +80,7 @@ async function openIndex(
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
   { accounts, objectStore: s3, searchCluster, documents: { recognised, scanner } }: Config,
-  { database, directory, background, sessions, onError, news }: SourcesParts,
+  { database, directory, literature, background, sessions, onError, news }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
@@ -99,6 +102,7 @@ export async function openSources(
         documents,
         store,
         index,
+        literature,
         audit: createPostgresAuditLog({ database, now }),
         forgetAnswers: (gone) => sessions.forgetDocuments(gone),
         news,

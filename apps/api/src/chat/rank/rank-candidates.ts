@@ -51,10 +51,11 @@ function rank(candidate: Candidate, now: number): RankedArticle {
   const { article } = found;
   const wasFound = COVERAGE_SHARE * coverage + (1 - COVERAGE_SHARE) * textScore;
   const relevance = MATCH_SHARE * match.score + (1 - MATCH_SHARE) * wasFound;
-  if (document !== undefined) return { article, document, relevance, missing, match, score: relevance * OF_A_DOCUMENT };
+  const retracted = isRetracted(article.notices) ? RETRACTED : 1;
+  if (document !== undefined)
+    return { article, document, relevance, missing, match, score: relevance * OF_A_DOCUMENT * retracted };
   const design = DESIGN[article.studyType] * (DEFAULT_CHAT_STUDY_TYPES.includes(article.studyType) ? 1 : NOT_PREFERRED);
   const impact = article.impact === null ? UNKNOWN_IMPACT : (IMPACT[article.impact.quartile] ?? UNKNOWN_IMPACT);
-  const retracted = isRetracted(article.notices) ? RETRACTED : 1;
   const score = relevance * design * recency(article, now) * impact * retracted;
   return { article, relevance, missing, match, score, ...(record === undefined ? {} : { record }) };
 }

@@ -1,4 +1,4 @@
-import { EMPTY_CITATION, type Citation, type StudyFrame } from '@footnote/domain';
+import { articleToCitation, EMPTY_CITATION, readStudyFrame, type Citation, type StudyFrame } from '@footnote/domain';
 import type { RankedSentence, StudyMatch } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import {
@@ -12,7 +12,7 @@ import {
 const MOST_SENTENCES = 3;
 const SHORTEST_SENTENCE = 25;
 
-/** What nobody read from a document: it may be a study or none. */
+/** What nobody read from a document that is no article of the literature: it may be a study or none. */
 const NO_STUDY: StudyFrame = {
   design: 'unknown',
   sampleSize: null,
@@ -36,14 +36,29 @@ export interface ReadDocumentInput {
   isQuotable: (text: string) => boolean;
 }
 
-/** The pages of a document that answer best, each a reference of its own; the best first. */
+/** The pages of a document that answer best, each a reference of its own, the best first; of a retracted one the best alone, to be named. */
 export function readDocument(document: FoundDocument, input: ReadDocumentInput): Omit<NumberedEvidence, 'n'>[] {
   const passages = inReadingOrder(document);
+  const ofArticle = articleFacts(document);
+  const { match } = input;
+  if (ofArticle.citation.retracted) {
+    const [best] = bestPages(passages);
+    return [
+      {
+        ...pageOf(
+          passages.filter(({ page }) => page === best),
+          ofArticle,
+        ),
+        match,
+        sentences: [],
+      },
+    ];
+  }
   const placed = placeIn(passages, input).toSorted((one, other) => other.sentence.relevance - one.sentence.relevance);
   const byPage = Map.groupBy(placed, ({ passage }) => passage.page);
   return bestPages(passages).flatMap((page) => {
     const onPage = byPage.get(page);
-    return onPage === undefined ? [] : [pageEvidence(onPage.slice(0, MOST_SENTENCES), input.match)];
+    return onPage === undefined ? [] : [{ ...pageEvidence(onPage.slice(0, MOST_SENTENCES), ofArticle), match }];
   });
 }
 
@@ -66,8 +81,29 @@ function placeIn(passages: readonly ReadPassage[], { rank, isQuotable }: ReadDoc
   });
 }
 
-function pageEvidence(onPage: readonly PassageSentence[], match: StudyMatch): Omit<NumberedEvidence, 'n'> {
-  const passages = [...new Set(onPage.map(({ passage }) => passage))].toSorted((one, other) => one.start - other.start);
+/** What the literature knows of a document: the notices of its article, and what kind of study it is. */
+interface ArticleFacts {
+  citation: Pick<Citation, 'pmid' | 'doi' | 'ml_n' | 'retracted' | 'corrected' | 'concern' | 'notices'>;
+  study: StudyFrame;
+}
+
+const NO_ARTICLE: ArticleFacts = {
+  citation: { pmid: '', doi: '', ml_n: null, retracted: false, corrected: false, concern: false, notices: [] },
+  study: NO_STUDY,
+};
+
+function articleFacts({ article }: Pick<FoundDocument, 'article'>): ArticleFacts {
+  if (article === null) return NO_ARTICLE;
+  const { pmid, doi, ml_n, retracted, corrected, concern, notices } = articleToCitation(article);
+  const { design, sampleSize } = readStudyFrame(article);
+  return {
+    citation: { pmid, doi, ml_n, retracted, corrected, concern, notices },
+    study: { ...NO_STUDY, design, sampleSize },
+  };
+}
+
+/** The text of some passages of one page, and where each of them begins in it. */
+function joinPassages(passages: readonly ReadPassage[]): { content: string; begins: Map<ReadPassage, number> } {
   const begins = new Map<ReadPassage, number>();
   let content = '';
   for (const passage of passages) {
@@ -75,12 +111,29 @@ function pageEvidence(onPage: readonly PassageSentence[], match: StudyMatch): Om
     begins.set(passage, content.length + before.length);
     content += before + passage.text;
   }
+  return { content, begins };
+}
+
+function pageOf(
+  passages: readonly ReadPassage[],
+  { citation, study }: ArticleFacts,
+): Pick<NumberedEvidence, 'citation' | 'sections' | 'study'> {
+  const { content } = joinPassages(passages);
+  const sections = passages.map(({ text }) => ({ label: '', text }));
+  return { citation: { ...pageCitation(passages, content), ...citation }, sections, study };
+}
+
+function pageEvidence(
+  onPage: readonly PassageSentence[],
+  ofArticle: ArticleFacts,
+): Omit<NumberedEvidence, 'n' | 'match'> {
+  const passages = [...new Set(onPage.map(({ passage }) => passage))].toSorted((one, other) => one.start - other.start);
+  const { begins } = joinPassages(passages);
   const sentences = onPage.map(({ passage, at, sentence }) => {
     const start = (begins.get(passage) ?? 0) + at;
     return { ...sentence, section: '', start, end: start + sentence.text.length };
   });
-  const sections = passages.map(({ text }) => ({ label: '', text }));
-  return { citation: pageCitation(passages, content), match, sections, study: NO_STUDY, sentences };
+  return { ...pageOf(passages, ofArticle), sentences };
 }
 
 function pageCitation(passages: readonly ReadPassage[], content: string): Citation {

@@ -15,7 +15,7 @@ import { rankCandidates } from '../rank/rank-candidates.ts';
 import { readEvidence } from '../read/read-evidence.ts';
 import type { AnswerInput } from '../turns/run-turn.ts';
 import { searchedSources, isPmid, type SearchedSources } from './searched-sources.ts';
-import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
+import { readTogether, retrieveArticles, type Candidate, type Retrieval } from './retrieve-articles.ts';
 import type { OpenedRecords } from './records/searched-records.ts';
 import type { RetrieveInput } from './search-reading.ts';
 
@@ -132,12 +132,22 @@ function limitsOf(
 const INDIRECT_BESIDE = 3;
 const INDIRECT_ALONE = 4;
 
+/** Retracted work is named once: a document of it is left out beside its article. */
+function namedOnce(candidates: readonly Candidate[]): Candidate[] {
+  const named = new Set(
+    candidates.flatMap(({ found, document }) => (document === undefined ? [found.article.pmid] : [])),
+  );
+  return candidates.filter(
+    ({ document }) => !(isRetracted(document?.article?.notices ?? []) && named.has(document?.article?.pmid ?? '')),
+  );
+}
+
 function chooseEvidence(
   { now }: FindEvidenceDeps,
   { query, parameters, limit }: FindEvidenceInput,
   { candidates, reading, asked, content }: Retrieval,
 ): NumberedEvidence[] {
-  const ranked = rankCandidates(candidates, parameters.sort_by, now());
+  const ranked = rankCandidates(namedOnce(candidates), parameters.sort_by, now());
   if (asksOfReferences(query))
     return readEvidence(
       ranked.map((one) => ({ ...one, match: one.match.directness === 'off' ? CHOSEN_MATCH : one.match })),

@@ -83,7 +83,14 @@ describe('a deeper look', () => {
 
   test('scores what it adds as what was found first where documents are asked, too', async () => {
     const text = 'At home, dapagliflozin lowers mortality in adults with heart failure.';
-    const passage = { source: { id: 'ours', name: 'Ours' }, documentId: 'pathway', name: 'Pathway.pdf', title: null };
+    const passage = {
+      source: { id: 'ours', name: 'Ours' },
+      documentId: 'pathway',
+      name: 'Pathway.pdf',
+      title: null,
+      doi: null,
+      pmid: null,
+    };
     const place = { page: 1, start: 0, end: text.length, boxes: [], score: 1 };
     const found = await retrieved({ ...ANSWERING, score: 1 }, () => Promise.resolve([{ ...passage, ...place, text }]));
     expect(found.map(([title]) => title)).toEqual(['Pathway', '1', '151']);

@@ -21,6 +21,7 @@ import {
   type Topic,
   type Understanding,
 } from '@footnote/literature';
+import { articlesOfDocuments } from '../../literature/articles-of-documents.ts';
 import { documentArticle } from './documents/document-article.ts';
 import { matchDocument } from './documents/match-document.ts';
 import { searchDocuments } from './documents/search-documents.ts';
@@ -134,7 +135,7 @@ async function retrieveReading(
   const read = (part: readonly SearchHit[]) => assessHits(literature, part, { reading, best: hits[0]?.score ?? 0 });
   const found = [
     ...(await read(hits.slice(0, READ_AT_ONCE))),
-    ...(await assessDocuments(weighed, input)),
+    ...(await assessDocuments(literature, weighed, input)),
     ...(await assessRecords(reading, input)),
   ];
   const scaled = scaleOf(found, weighed);
@@ -179,13 +180,20 @@ export function comparable(
   return assessed.map((one) => ({ ...one, isAbout: about.has(one) }));
 }
 
-/** The documents a reading finds, each as an article of what was found in it. Rejects as the document index's searches do. */
+/** The documents a reading finds, each as an article of what was found in it. Rejects as the searches of both indexes do. */
 export async function assessDocuments(
+  literature: LiteratureIndex,
   { reading, content }: Omit<Weighed, 'articles'>,
-  { findPassages, understanding: { language } }: Pick<RetrieveInput, 'findPassages' | 'understanding'>,
+  {
+    findPassages,
+    understanding: { language },
+    signal,
+  }: Pick<RetrieveInput, 'findPassages' | 'understanding'> & { signal?: AbortSignal },
 ): Promise<AssessedArticle[]> {
   if (findPassages === undefined) return [];
-  const documents = await searchDocuments(findPassages, { question: reading.question, content, language });
+  const found = await searchDocuments(findPassages, { question: reading.question, content, language });
+  const articles = await articlesOfDocuments(literature, found, signal);
+  const documents = found.map((document, at) => ({ ...document, article: articles[at] ?? null }));
   const prepared = preparedTopics(reading);
   return documents.map((document) => ({
     ...assess(matchable(documentArticle(document)), prepared, document.textScore),

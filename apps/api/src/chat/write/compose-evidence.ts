@@ -2,6 +2,7 @@ import type {
   Agreement,
   AnswerEvidence,
   AnswerVerdict,
+  Citation,
   Certainty,
   EffectDirection,
   EvidenceRow,
@@ -39,17 +40,16 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
       (one) => studyFinding(one, frame) ?? [],
     ),
   );
-  const direct = generalFirst(found, frame);
-  // Nobody knows of a document whether it is a study, so that it neither counts as one nor is rated.
-  const isStudy = ({ evidence: { citation } }: StudyFinding) => citation.type !== 'pdf';
-  const studies = direct.filter(isStudy);
+  const told = generalFirst(found, frame);
+  const direct = onceEach(told, ({ evidence: { citation } }) => citation);
+  // A page may speak of the work of others, and most documents may be no studies: only articles count and are rated.
+  const studies = told.filter(({ evidence: { citation } }) => citation.type !== 'pdf');
   const verdict = describes ? 'described' : verdictOf(direct, frame);
   const quoted = lineOf(direct, verdict, frame);
-  const rows = direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame));
-  const telling = direct.flatMap((finding, at) => {
-    const row = rows[at];
-    return finding.tellsOutcome && isStudy(finding) && row !== undefined ? [{ ...finding, row }] : [];
-  });
+  const rowOf = (finding: StudyFinding) => evidenceRow(sidedBy(verdict, finding), frame);
+  const telling = studies
+    .filter(({ tellsOutcome }) => tellsOutcome)
+    .map((finding) => ({ ...finding, row: rowOf(finding) }));
   return {
     frame,
     verdict,
@@ -58,7 +58,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
       citations: [...new Set(quoted.map(({ citation }) => citation))],
       quoted,
     },
-    table: rows,
+    table: direct.map(rowOf),
     agreement: WEIGHED.has(frame.type)
       ? agreementOf(
           studies.map((one) => sidedBy(verdict, one)),
@@ -68,7 +68,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted, frame) : [],
     certainty:
       WEIGHED.has(frame.type) && !describes && telling.length > 0 ? certaintyOf(telling, verdict, frame) : null,
-    indirect: firstPages(sound.filter(({ match }) => match.directness === 'indirect')).flatMap(indirectOf),
+    indirect: indirectStudies(sound, direct).flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
     leftOut: evidence
       .filter(({ citation }) => citation.retracted)
@@ -89,6 +89,25 @@ function tellingFirst(direct: readonly StudyFinding[]): StudyFinding[] {
 function firstPages(evidence: readonly NumberedEvidence[]): NumberedEvidence[] {
   const seen = new Set<string>();
   return evidence.filter(({ citation: { document_id: id } }) => id === '' || (!seen.has(id) && seen.add(id)));
+}
+
+/** Of an article and a document of the same study what stands first: one study says nothing twice. */
+function onceEach<T>(told: readonly T[], citationOf: (one: T) => Citation): T[] {
+  const seen = new Set<string>();
+  return told.filter((one) => {
+    const { pmid } = citationOf(one);
+    return pmid === '' || (!seen.has(pmid) && seen.add(pmid));
+  });
+}
+
+/** What differs from the question, and is no part of a study that answers it. */
+function indirectStudies(sound: readonly NumberedEvidence[], direct: readonly StudyFinding[]): NumberedEvidence[] {
+  const answering = new Set(direct.map(({ evidence: { citation } }) => citation.pmid).filter((pmid) => pmid !== ''));
+  const indirect = firstPages(sound.filter(({ match }) => match.directness === 'indirect'));
+  return onceEach(
+    indirect.filter(({ citation }) => !answering.has(citation.pmid)),
+    ({ citation }) => citation,
+  );
 }
 
 function verdictOf(direct: readonly StudyFinding[], frame: QuestionFrame): AnswerVerdict {

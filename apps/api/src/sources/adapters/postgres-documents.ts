@@ -20,8 +20,22 @@ const hasFailed = (status: DocumentStatus) => documentTone(status) === 'failed';
 const countedPages = sql<number>`coalesce(sum(${sourceDocuments.pageCount}) FILTER (WHERE NOT ${sourceDocuments.failed}), 0)::int`;
 
 function documentsWhere(database: Database, which: SQL | undefined) {
-  const { id, sourceId, batchId, name, status, problem, size, hash, objectName, pageCount, createdAt } =
-    sourceDocuments;
+  const {
+    id,
+    sourceId,
+    batchId,
+    name,
+    status,
+    problem,
+    size,
+    hash,
+    objectName,
+    pageCount,
+    title,
+    doi,
+    pmid,
+    createdAt,
+  } = sourceDocuments;
   return database
     .queries()
     .select({
@@ -35,6 +49,9 @@ function documentsWhere(database: Database, which: SQL | undefined) {
       hash,
       objectName,
       pageCount,
+      title,
+      doi,
+      pmid,
       createdAt,
       uploaderId: sourceBatches.accountId,
     })
@@ -114,10 +131,10 @@ async function searchableOf(
   ids: readonly string[],
 ): Promise<SearchableDocument[]> {
   if (organizationId === null || ids.length === 0) return [];
-  const { id, sourceId, name, title, status } = sourceDocuments;
+  const { id, sourceId, name, title, doi, pmid, status } = sourceDocuments;
   return database
     .queries()
-    .select({ id, name, title, source: { id: sources.id, name: sources.name } })
+    .select({ id, name, title, doi, pmid, source: { id: sources.id, name: sources.name } })
     .from(sourceDocuments)
     .innerJoin(sources, eq(sources.id, sourceId))
     .where(

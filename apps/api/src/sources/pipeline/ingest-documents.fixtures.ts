@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { memoryLiteratureIndex } from '@footnote/literature';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createPostgresDocuments } from '../adapters/postgres-documents.ts';
@@ -63,6 +64,7 @@ export async function uploadContents(
     documents,
     store,
     index,
+    literature: memoryLiteratureIndex(),
     receiver: store,
     news: NO_NEWS,
     audit: { write: () => Promise.resolve() },

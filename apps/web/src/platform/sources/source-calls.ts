@@ -5,6 +5,8 @@ export const sourceCalls = {
   source: (id: string) => `/api/sources/${encodeURIComponent(id)}`,
   sourceDocument: (source: string, document: string) =>
     `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}`,
+  documentArticle: (source: string, document: string) =>
+    `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}/article`,
   documentFile: (source: string, document: string) =>
     `/api/sources/${encodeURIComponent(source)}/documents/${encodeURIComponent(document)}/file`,
 } as const;

@@ -3,6 +3,7 @@ import { DocumentReader } from '@footnote/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from '../i18n/translate.ts';
 import { DrawnPage } from './drawn-page.tsx';
+import { useArticle } from './use-article.ts';
 import { useLoadedPage } from './use-drawn-page.ts';
 import { usePageSearch, type Match } from './use-page-search.ts';
 import { usePdf } from './use-pdf.ts';
@@ -43,12 +44,10 @@ export function DocumentViewer({
   const t = useTranslate();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const { pdf, page, pageCount, setPage, loaded, failure, again } = useReading(document, cited ?? 1);
+  const article = useArticle(document);
   const zoom = useZoom(region, loaded?.width, (boxes ?? []).length > 0);
-  const finding = usePageSearch(
-    pdf,
-    page,
-    useCallback((match: Match) => setPage(match.page), [setPage]),
-  );
+  const showMatch = useCallback((match: Match) => setPage(match.page), [setPage]);
+  const finding = usePageSearch(pdf, page, showMatch);
   const passage = useMemo(
     () => (cited === undefined ? null : { page: cited, boxes: boxes ?? [], words, sentence }),
     [cited, boxes, words, sentence],
@@ -62,6 +61,7 @@ export function DocumentViewer({
       open
       onClose={onClose}
       name={document.name}
+      article={article}
       page={page}
       pageCount={pageCount}
       onPageChange={turn}

@@ -20,7 +20,8 @@ export function isRedacted({ id, title }: Citation): boolean {
 export function redactTurn<Turn extends Redactable>(turn: Turn, hidden: ReadonlySet<number>): Turn {
   if (hidden.size === 0) return turn;
   const { citations, claims, evidence } = turn;
-  const names = citations.filter((_, at) => hidden.has(at + 1)).flatMap(namesOf);
+  const gone = citations.filter((_, at) => hidden.has(at + 1));
+  const names = gone.flatMap(namesOf);
   const answer = turn.answer
     .split('\n')
     .map((line) => redactLine(line, hidden, names))
@@ -30,7 +31,9 @@ export function redactTurn<Turn extends Redactable>(turn: Turn, hidden: Readonly
     answer,
     citations: citations.map((citation, at) => (hidden.has(at + 1) ? redacted(citation.type, at + 1) : citation)),
     claims: claimsIn(answer, claims, hidden),
-    ...(evidence === undefined ? {} : { evidence: redactEvidence(evidence, hidden) }),
+    ...(evidence === undefined
+      ? {}
+      : { evidence: redactEvidence(evidence, hidden, new Set(gone.map(({ title }) => title))) }),
   };
 }
 
@@ -115,7 +118,11 @@ function claimsIn(answer: string, claims: ChatTurn['claims'], hidden: ReadonlySe
   });
 }
 
-function redactEvidence(evidence: AnswerEvidence, hidden: ReadonlySet<number>): AnswerEvidence {
+function redactEvidence(
+  evidence: AnswerEvidence,
+  hidden: ReadonlySet<number>,
+  titles: ReadonlySet<string>,
+): AnswerEvidence {
   const isOpen = ({ citation }: { citation: number }) => !hidden.has(citation);
   const quoted = evidence.answerLine.quoted.filter(isOpen);
   return {
@@ -128,5 +135,6 @@ function redactEvidence(evidence: AnswerEvidence, hidden: ReadonlySet<number>): 
     table: evidence.table.filter(isOpen),
     harms: evidence.harms.filter(isOpen),
     indirect: evidence.indirect.filter(isOpen),
+    leftOut: evidence.leftOut.filter(({ title }) => !titles.has(title)),
   };
 }

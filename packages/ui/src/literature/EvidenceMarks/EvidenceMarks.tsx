@@ -49,7 +49,7 @@ export function EvidenceMarks({ citation, notices = true }: EvidenceMarksProps) 
 }
 
 /** Ribbons for every notice an article carries, the gravest first. */
-export function EvidenceNotices({ citation }: { citation: Citation }) {
+export function EvidenceNotices({ citation }: { citation: Pick<Citation, 'retracted' | 'concern' | 'corrected'> }) {
   const { t } = useMessages();
   return (
     <>

@@ -81,6 +81,7 @@ export const percent = style([
   },
 ]);
 export const recognised = style([ui.s13, line, { margin: vars.space.none, color: vars.color.inkMuted }]);
+export const article = style([ui.s13, line, { margin: vars.space.none, paddingInline: vars.space.x4 }]);
 export const pages = style([
   focusRingInset,
   {

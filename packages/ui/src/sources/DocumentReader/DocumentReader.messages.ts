@@ -32,5 +32,9 @@ export const messages = defineMessages({
   finding: { defaultMessage: 'Searching …', description: 'While a PDF is searched' },
   foundNothing: { defaultMessage: 'Not in the document', description: 'A search of a PDF found nothing' },
   loading: { defaultMessage: 'Loading the document …', description: 'While a PDF is fetched' },
+  article: {
+    defaultMessage: 'Article in PubMed: {title} (PMID {pmid})',
+    description: 'A link above a PDF: the article of the literature that it is',
+  },
   retry: { defaultMessage: 'Try again', description: 'Button beside an error' },
 });

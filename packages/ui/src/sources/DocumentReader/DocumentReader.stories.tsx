@@ -66,6 +66,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const RetractedArticle: Story = {
+  args: {
+    article: {
+      pmid: '12531578',
+      title: 'Combination treatment of angiotensin-II receptor blocker and angiotensin-converting-enzyme inhibitor',
+      retracted: true,
+      concern: false,
+      corrected: true,
+    },
+  },
+  play: async () => {
+    const reader = within(await screen.findByRole('dialog', { name: 'Guideline.pdf' }));
+    await expect(reader.getByText('Retracted')).toBeVisible();
+    await expect(reader.getByRole('link', { name: /PMID 12531578/ })).toHaveAttribute(
+      'href',
+      'https://pubmed.ncbi.nlm.nih.gov/12531578/',
+    );
+  },
+};
+
 export const Cited: Story = {
   play: async ({ args }) => {
     const reader = within(await screen.findByRole('dialog', { name: 'Guideline.pdf' }));

@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { pubmedPage, type DocumentArticle } from '@footnote/domain';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,7 +7,9 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { useReturnFocus } from '../../primitives/Modal/use-return-focus.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
 import { referenceMessages } from '../../literature/reference.messages.ts';
 import { messages } from './DocumentReader.messages.ts';
 import { ReaderFinder, type ReaderSearch } from './ReaderFinder.tsx';
@@ -21,6 +24,11 @@ export interface DocumentReaderProps {
   onClose: () => void;
   /** Name of the document. */
   name: string;
+  /**
+   * The article of the literature that the document is; null where it is none, or none that is known.
+   * @default null
+   */
+  article?: DocumentArticle;
   /** The page that is shown, from 1. */
   page: number;
   /** How many pages the document has; 0 until that is known. */
@@ -101,7 +109,7 @@ function takesEscape(event: KeyboardEvent): boolean {
 function Opened(props: DocumentReaderProps & { content: RefObject<HTMLDivElement | null> }) {
   const { t } = useMessages();
   const { name, onClose, page, pageCount, onPageChange, onZoom, search, onRegion, content } = props;
-  const { citedPage, isRecognised = false } = props;
+  const { citedPage, isRecognised = false, article = null } = props;
   const [finds, setFinds] = useState(search.query !== '');
   const finder = useId();
   // One page that cannot be shown leaves the way to the others open.
@@ -133,6 +141,7 @@ function Opened(props: DocumentReaderProps & { content: RefObject<HTMLDivElement
         </Dialog.Title>
         <IconButton icon="close" label={t(messages.close)} tooltip={false} onClick={onClose} />
       </header>
+      {article !== null && <ArticleLine article={article} />}
       {ready && (
         <ReaderTools {...props} finder={{ id: finder, open: finds, onOpen: openFinder, onClose: closeFinder }} />
       )}
@@ -152,6 +161,21 @@ function Opened(props: DocumentReaderProps & { content: RefObject<HTMLDivElement
         <Shown {...props} />
       </section>
     </div>
+  );
+}
+
+/** What the literature knows the document as, and what was published about it. */
+function ArticleLine({ article }: { article: NonNullable<DocumentArticle> }) {
+  const { t } = useMessages();
+  const { pmid, title } = article;
+  return (
+    <p className={styles.article}>
+      <EvidenceNotices citation={article} />
+      {article.retracted && <strong>{t(referenceMessages.retractedWarning)}</strong>}
+      <Link external href={pubmedPage(pmid)}>
+        {t(messages.article, { title, pmid })}
+      </Link>
+    </p>
   );
 }
 

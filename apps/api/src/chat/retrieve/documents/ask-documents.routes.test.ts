@@ -7,7 +7,7 @@ import {
   sourceSchema,
   type ChatSession,
 } from '@footnote/domain';
-import type { LiteratureIndex } from '@footnote/literature';
+import { loadStarterCollection, type LiteratureIndex } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf, startTestServer, type browserOf, type TestServer } from '../../../app/test-server.fixtures.ts';
 import { createSignedInUser } from '../../../identity/signed-in-user.fixtures.ts';
@@ -202,6 +202,34 @@ describe('questions to documents', () => {
     expect(sharedChatSchema.parse(JSON.parse(text)).turns[0]?.citations[0]?.id).toBe('redacted-1');
     expect(text).not.toMatch(/withheld for three|Bluebird|Pathway|Cardiology/);
     expect(text).not.toContain(documentId);
+  });
+
+  it('tell the article a document is to those who act for its organization alone, and share nothing of it', async () => {
+    const doi = 'https://doi.org/10.1016/S0140-6736(03)12229-5';
+    const title =
+      'Combination treatment of angiotensin-II receptor blocker and angiotensin-converting-enzyme inhibitor';
+    const full = `${title} in non-diabetic renal disease (COOPERATE): a randomised controlled trial`;
+    const said = 'Losartan with trandolapril slowed non-diabetic kidney disease more than either of them alone.';
+    const { source, documentId } = await sourceWith(member, `doi:${doi} ${full}\n${said}`);
+    await loadStarterCollection({ index: server.literature });
+    const path = `/api/sources/${source.id}/documents/${documentId}/article`;
+    const found = { pmid: '12531578', title: full, retracted: true, concern: false, corrected: false };
+    expect(await (await call(member, 'GET', path)).json()).toEqual({ article: found });
+    expect((await refusalOf(await call(stranger, 'GET', path))).slice(0, 2)).toEqual([404, 'source/not-found']);
+    const other = await sourceWith(stranger, 'Of nothing known.');
+    const swapped = `/api/sources/${other.source.id}/documents/${documentId}/article`;
+    expect((await call(stranger, 'GET', swapped)).status).toBe(404);
+    const question = 'Does combining losartan and trandolapril slow non-diabetic kidney disease?';
+    const { session } = await ask(member, { question, sources: [source.id] });
+    expect(session?.turns[0]?.answer).toContain('Retracted in 2009');
+    expect(session?.turns[0]?.answer).not.toContain(said);
+    expect(session?.turns[0]?.citations).toMatchObject([{ type: 'pdf', document_id: documentId, retracted: true }]);
+    expect(session?.turns[0]?.evidence?.leftOut).toMatchObject([{ pmid: found.pmid }]);
+    const shared = await call(member, 'POST', `/api/chat/sessions/${session?.sessionId ?? ''}/share`);
+    const shareId = chatShareSchema.parse(await shared.json()).shareId ?? '';
+    const text = await (await stranger('GET', `/api/chat/shared/${shareId}`)).text();
+    expect(sharedChatSchema.parse(JSON.parse(text)).turns[0]?.citations[0]?.id).toBe('redacted-1');
+    expect(text).not.toMatch(/COOPERATE|12531578|Pathway|PMID/);
   });
 
   it('go into a table with their page, and into no format of reference managers', async () => {

@@ -2,7 +2,18 @@ import { expect, it } from 'vitest';
 import { bestPages, type ReadPassage } from './document-article.ts';
 
 function passage(page: number, score: number): ReadPassage {
-  const place = { documentId: 'one', name: 'One.pdf', title: null, start: 0, end: 1, text: 'a', boxes: [], score: 1 };
+  const place = {
+    documentId: 'one',
+    name: 'One.pdf',
+    title: null,
+    doi: null,
+    pmid: null,
+    start: 0,
+    end: 1,
+    text: 'a',
+    boxes: [],
+    score: 1,
+  };
   return { ...place, page, source: { id: 'source', name: 'Source' }, read: { score, said: [], sentences: [] } };
 }
 

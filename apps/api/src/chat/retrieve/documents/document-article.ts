@@ -8,7 +8,7 @@ export interface ReadPassage extends FoundPassage {
 }
 
 /** A document that was found for a question, and the passages of it that answer best. */
-export interface FoundDocument {
+export interface FoundDocument extends Pick<FoundPassage, 'doi' | 'pmid'> {
   documentId: string;
   source: ReadPassage['source'];
   /** What users call it: its title, else the name of its file. */
@@ -23,6 +23,8 @@ export interface FoundDocument {
   figures: DocumentFigures;
   /** Names of the question that it never says: of a place, a programme, a remedy. */
   unnamed: readonly string[];
+  /** The article of the literature that it is; null where it is none that is known. */
+  article: ArticleWithContext | null;
 }
 
 /** Pages of one document that an answer refers to. */
@@ -79,7 +81,8 @@ export function documentArticle(document: FoundDocument): ArticleWithContext {
     comparison: '',
     outcome: '',
     bottomLine: '',
-    notices: [],
+    // A paper of the same study is no sounder for being a file.
+    notices: document.article?.notices ?? [],
     impact: null,
   };
 }

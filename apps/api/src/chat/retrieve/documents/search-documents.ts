@@ -25,7 +25,10 @@ const MOST_PASSAGES = 8;
 const MOST_COMPARED = 250;
 
 /** The documents that say most of a question, each with its passages that answer it best. Rejects as the document index's searches do. */
-export async function searchDocuments(find: FindPassages, asked: AskedOfDocuments): Promise<FoundDocument[]> {
+export async function searchDocuments(
+  find: FindPassages,
+  asked: AskedOfDocuments,
+): Promise<Omit<FoundDocument, 'article'>[]> {
   const best = bestOfEach(await find(asked.question));
   if (best.size === 0) return [];
   // Where in a document the answer stands is told by all that it says of the question, not by what its source has most of.
@@ -44,10 +47,10 @@ function bestOfEach(passages: readonly FoundPassage[]): Map<string, FoundPassage
 }
 
 function foundDocument(
-  { documentId, source, title, name, score }: FoundPassage,
+  { documentId, source, title, doi, pmid, name, score }: FoundPassage,
   found: readonly FoundPassage[],
   asked: AskedOfDocuments,
-): FoundDocument {
+): Omit<FoundDocument, 'article'> {
   const passages = found.toSorted((one, other) => one.page - other.page || one.start - other.start);
   const scored = scorePassages(passages, { ...asked, knowledge: questionKnowledge() });
   const read = passages.flatMap((passage, at) => {
@@ -60,6 +63,8 @@ function foundDocument(
     documentId,
     source,
     title: called,
+    doi,
+    pmid,
     unsaid: unsaidParts(matchableText(whole), asked.content),
     unnamed: asked.language === 'en' ? unnamedIn(whole, asked.question) : [],
     figures: documentFigures(
