@@ -121,7 +121,13 @@ function passageFinder({ index, sourceId }: IngestedArticles): FindPassages {
         : { sourceId, question, limit: 1_000, documents: [...documents] },
     );
     const best = found[0]?.score ?? 1;
-    return found.map((one) => ({ ...one, score: one.score / best, source: { id: sourceId, name: sourceId } }));
+    return found.map((one) => ({
+      ...one,
+      score: one.score / best,
+      source: { id: sourceId, name: sourceId },
+      doi: null,
+      pmid: null,
+    }));
   };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dapaHfCitation } from '../../literature/starter-citations.fixtures.ts';
 import { pdfCitation } from '../../literature/unusual-citations.fixtures.ts';
-import type { AnswerEvidence } from '../evidence/answer-evidence.schema.ts';
 import { redactTurn } from './redact-turn.ts';
 
 const claim = (answer: string, text: string, citations: number[]) => ({
