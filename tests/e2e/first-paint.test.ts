@@ -123,6 +123,29 @@ for (const { who, marked } of [
   });
 }
 
+test('a form that is filled in stays when nobody can tell whose browser it is', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('footnote-account', 'signed-in'));
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/users/me', async (route) => {
+    await asked.promise;
+    await route.fulfill({ status: 500, json: { error: 'Busy.' } });
+  });
+  await account.open('/login');
+  await account.email.fill('ada@example.org');
+  await account.password.fill('a horse in the stable');
+  const told = page.waitForResponse('**/api/users/me');
+  asked.resolve();
+  await told;
+  await account.password.press('Enter');
+  await expect(page.getByText('Email or password incorrect')).toBeVisible();
+  await expect(account.email).toHaveValue('ada@example.org');
+  complaints.length = 0;
+});
+
 test('what is ticked and chosen before the app is there stays ticked and chosen', async ({ page, account }) => {
   for (const [path, choose, expectChosen] of [
     ['/register', () => page.getByRole('checkbox').check(), () => expect(page.getByRole('checkbox')).toBeChecked()],

@@ -111,8 +111,17 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await expect(colleague.menu(other)).toHaveAccessibleName(`Account of ${other}, acting for Harbour Clinic`);
   await expect(colleague.page.getByRole('heading', { level: 1, name: 'Flow diagram and export' })).toBeVisible();
   await expect(colleague.page).toHaveURL(new RegExp(`/reviews/${id}$`));
+  const isReview = (url: URL) => url.pathname === `/api/reviews/${id}`;
+  await colleague.page.route(isReview, (route) => route.fulfill({ status: 500, json: { error: 'Busy.' } }));
+  await colleague.page.reload();
+  await expect(colleague.page.getByText('The review could not be loaded.')).toBeVisible();
+  await expect(colleague.page.getByRole('heading', { level: 1, name: 'Flow diagram and export' })).toBeVisible();
+  await colleague.page.getByRole('link', { name: 'People' }).click();
+  await colleague.page.unroute(isReview);
+  await colleague.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(colleague.page.getByText(`${email}: 0 by title and abstract`)).toBeVisible();
   await colleague.open(`/source/none?organization=${randomUUID()}`);
-  await expect(colleague.page.getByText('you are no longer a member of')).toBeVisible();
+  await expect(colleague.page.getByText('you are not a member of')).toBeVisible();
 
   await page.getByRole('link', { name: 'Searches' }).click();
   await page.getByRole('button', { name: 'Add another database' }).click();

@@ -32,8 +32,8 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
   const { id = null } = useParams();
   const access = PAGE_ACCESS[path];
   if (access === 'anyone') return children;
-  // The server draws a page for visitors before anybody knows who reads: what is written in it meanwhile has to find its fields.
-  if (stage === 'loading' && access === 'visitor') return children;
+  // The server draws a page for visitors before anybody knows who reads: what is written in it meanwhile stays in its fields.
+  if ((stage === 'loading' || stage === 'failed') && access === 'visitor') return children;
   if (stage === 'loading') {
     return (
       <SiteFrame path={path} width="column">

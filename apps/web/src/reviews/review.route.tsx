@@ -42,6 +42,9 @@ const messages = defineMessages({
   retry: { defaultMessage: 'Try again', description: 'Tries again what failed' },
 });
 
+/** How calls fail where there is no such review for this user. */
+const MISSING: ReadonlySet<number> = new Set([403, 404]);
+
 function labelOf(t: Translate, part: Part, review: Review | null): string {
   if (part === 'title' || part === 'full-text') return t(stageMessages[part]);
   if (part !== 'conflicts') return t(messages[part]);
@@ -85,7 +88,9 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
   const memberId = review?.members.find(({ self, active }) => self && active)?.id;
   const failure = useFailureText(data?.ok === false ? data.error : undefined);
   const part = PARTS.find((one) => one === parameters.get('part')) ?? 'flow';
-  const isMissing = data?.ok === false;
+  const isFailed = data?.ok === false;
+  // Another failure may pass: the parts can still be chosen.
+  const isMissing = isFailed && (closed !== null || MISSING.has(data.error.status));
   const heading = isMissing ? t(messages.all) : labelOf(t, part, null);
   usePageTitle(review === null ? heading : `${review.title}: ${heading}`);
   return (
@@ -98,7 +103,7 @@ export default function ReviewRoute({ header }: { header: ReactNode }) {
       onFollow={onFollow}
       heading={heading}
     >
-      {isMissing && (
+      {isFailed && (
         <ErrorState
           title={t(messages.failed)}
           action={<Button onClick={() => void mutate()}>{t(messages.retry)}</Button>}

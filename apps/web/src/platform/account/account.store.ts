@@ -69,12 +69,21 @@ onActingRefused((organization) => {
   void loadAccount();
 });
 
-/** Asks the server who reads. */
-export async function loadAccount(): Promise<void> {
+let latest: Promise<void> | null = null;
+
+/** Asks the server who reads; an answer that comes after it was asked anew is not taken, but the newer one waited for. */
+export function loadAccount(): Promise<void> {
+  const load: Promise<void> = takeAnswer(() => latest === load);
+  latest = load;
+  return load;
+}
+
+async function takeAnswer(isLatest: () => boolean): Promise<void> {
   const { stage, ended } = account;
   const { fetchProfile } = await import('./account.client.ts');
   const loaded = await fetchProfile();
-  if (loaded.ok) takeProfile(loaded.value);
+  if (!isLatest()) await latest;
+  else if (loaded.ok) takeProfile(loaded.value);
   else if (loaded.error.status === 401) {
     // A visitor who was asked for has lost nothing.
     account.ended = stage !== 'visitor' || ended;

@@ -9,8 +9,8 @@ import { account } from './account.store.ts';
 import { actingFor, followActing } from './acting-for.store.ts';
 
 const messages = defineMessages({
-  lost: {
-    defaultMessage: 'It belongs to an organization that you are no longer a member of.',
+  other: {
+    defaultMessage: 'It belongs to an organization that you are not a member of.',
     description: 'Explains that what a notification or a mail led to cannot be opened',
   },
   suspended: {
@@ -26,7 +26,7 @@ const messages = defineMessages({
 export interface NamedOrganization {
   /** Whether it is about to be acted for: what is asked before that is asked for another. */
   pending: boolean;
-  /** Why it cannot be acted for, in words; null where it can, or none was named. */
+  /** Why it cannot be acted for, in words; null where it can, none was named, or it is any other to a super admin. */
   closed: string | null;
 }
 
@@ -45,7 +45,8 @@ export function useNamedOrganization(): NamedOrganization {
     // Whoever acts for another later is not led back by it.
     setParameters(without(NAMED_ORGANIZATION), { replace: true });
   }, [isOpen, role, named, profile, acting, setParameters]);
-  const isClosed = named !== null && named !== acting && profile !== null && !isOpen;
+  const isForeign = role === undefined && profile?.superAdmin === true;
+  const isClosed = named !== null && named !== acting && profile !== null && !isOpen && !isForeign;
   return { pending: isOpen, closed: isClosed ? closedWords(t, role) : null };
 }
 
@@ -55,7 +56,7 @@ const without = (name: string) => (parameters: URLSearchParams) => {
 };
 
 function closedWords(t: Translate, role: OrganizationRole | undefined): string {
-  if (role === undefined) return t(messages.lost);
+  if (role === undefined) return t(messages.other);
   const { name: organization, suspended } = role.organization;
   return t(suspended ? messages.suspended : messages.secondFactor, { organization });
 }

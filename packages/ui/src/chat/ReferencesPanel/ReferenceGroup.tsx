@@ -73,7 +73,8 @@ function References({ language, entries, ...props }: ReferencesProps) {
             citation={citation}
             selected={chosen}
             // A record of a collection is asked with its collection alone.
-            selectable={chosen || (selected.length < selectionLimit && recordPlace(citation) === '')}
+            hasBox={recordPlace(citation) === ''}
+            selectable={chosen || selected.length < selectionLimit}
             onSelect={(on) => toggle(citation.id, on)}
             {...(onOpenPage === undefined ? {} : { onOpenPage })}
             {...(renderActions === undefined ? {} : { renderActions })}

@@ -19,6 +19,7 @@ interface ReferenceItemProps {
   number: number;
   citation: Citation;
   selected: boolean;
+  hasBox: boolean;
   selectable: boolean;
   onSelect: (selected: boolean) => void;
   onOpenPage?: (number: number) => void;
@@ -45,14 +46,19 @@ function useFlash(row: RefObject<HTMLLIElement | null>, focus: ReferenceFocus | 
 
 /** One reference: checkbox, number, title, what identifies it, how far it carries, and its abstract on demand. */
 export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemProps) {
-  const { number, citation, selected, selectable, onSelect, onOpenPage, renderActions, focus, selectLabel } = props;
+  const { number, citation, selected, hasBox, selectable, onSelect, onOpenPage, renderActions, focus, selectLabel } =
+    props;
   const row = useRef<HTMLLIElement>(null);
   useFlash(row, focus);
   const marked = citation.retracted || citation.concern || citation.corrected;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it has the focus
     <li ref={row} tabIndex={-1} onKeyDown={saveByKey} className={styles.item({ selected })}>
-      <Checkbox label={selectLabel} labelHidden checked={selected} disabled={!selectable} onChange={onSelect} />
+      {hasBox ? (
+        <Checkbox label={selectLabel} labelHidden checked={selected} disabled={!selectable} onChange={onSelect} />
+      ) : (
+        <span className={styles.noBox} />
+      )}
       <span className={styles.number}>{number}</span>
       <div className={styles.body}>
         {marked && (

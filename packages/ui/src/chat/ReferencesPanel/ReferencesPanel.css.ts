@@ -68,6 +68,8 @@ export const item = recipe({
     selected: { true: { background: vars.color.accentSoft }, false: {} },
   },
 });
+/** As wide as the box of a reference that can be chosen and the gap to its hidden label. */
+export const noBox = style({ inlineSize: `calc(${vars.size.icon} + ${vars.space.x2})` });
 export const body = style({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' });
 export const notices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const itemTitle = style([serif.s14, { fontWeight: vars.weight.strong, paddingBlockStart: vars.space.x1 }]);

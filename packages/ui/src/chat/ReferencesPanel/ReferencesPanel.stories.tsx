@@ -144,6 +144,24 @@ export const Failed: Story = { args: { citations: [], cited: [], status: 'error'
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { selected: ['31535829'] } };
 
+/** A record of an imported list is asked with its collection alone: it has no box, and its text stands where others do. */
+export const WithARecord: Story = {
+  args: {
+    citations: answerCitations.map((citation, at) =>
+      at === 1
+        ? { ...citation, id: 'record:one', type: 'other', path: '/library?collection=one&search=one', url: '' }
+        : citation,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('checkbox', { name: 'Select reference 2' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Select reference 1' })).toBeEnabled();
+    const starts = canvas.getAllByRole('heading', { level: 4 }).map((title) => title.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
+
 /** References in several languages stand by language, under the numbers they have in the answer. */
 export const InSeveralLanguages: Story = {
   args: {

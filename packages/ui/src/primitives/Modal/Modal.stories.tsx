@@ -33,6 +33,27 @@ export const Question: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+/** Neither Tab nor a script takes the focus to the page behind it. */
+export const KeepsFocus: Story = {
+  render: (args) => (
+    <>
+      <Button>Behind</Button>
+      <Modal {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const [close, last] = within(dialog).getAllByRole('button');
+    await waitFor(() => expect(close).toHaveFocus());
+    last?.focus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    screen.getByRole('button', { name: 'Behind', hidden: true }).focus();
+    await expect(last).toHaveFocus();
+  },
+};
 export const Wide: Story = { args: { children: 'A task with room. '.repeat(40) } };
 export const NotClosable: Story = {
   args: { closable: false },

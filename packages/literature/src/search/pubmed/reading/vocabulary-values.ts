@@ -39,8 +39,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   estonian: 'est',
   latvian: 'lav',
   lithuanian: 'lit',
+  hindi: 'hin',
 };
-// How other lists write the same languages.
+// How other lists write the same languages: ISO 639-1, and the terminological codes of ISO 639-2.
 const OTHER_CODES: Readonly<Record<string, string>> = {
   en: 'eng',
   de: 'ger',
@@ -52,14 +53,62 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   it: 'ita',
   nl: 'dut',
   nld: 'dut',
+  da: 'dan',
+  sv: 'swe',
+  no: 'nor',
+  nb: 'nor',
+  nob: 'nor',
+  nn: 'nor',
+  nno: 'nor',
+  fi: 'fin',
+  is: 'ice',
+  isl: 'ice',
+  ru: 'rus',
+  uk: 'ukr',
+  pl: 'pol',
+  cs: 'cze',
+  ces: 'cze',
+  sk: 'slo',
+  slk: 'slo',
+  sl: 'slv',
+  hu: 'hun',
+  ro: 'rum',
+  ron: 'rum',
+  bg: 'bul',
+  hr: 'hrv',
+  sr: 'srp',
+  bs: 'bos',
+  el: 'gre',
+  ell: 'gre',
+  tr: 'tur',
+  he: 'heb',
+  ar: 'ara',
+  fa: 'per',
+  fas: 'per',
+  ja: 'jpn',
+  zh: 'chi',
+  zho: 'chi',
+  ko: 'kor',
+  vi: 'vie',
+  th: 'tha',
+  af: 'afr',
+  ca: 'cat',
+  et: 'est',
+  lv: 'lav',
+  lt: 'lit',
+  hi: 'hin',
 };
-const CODES: ReadonlySet<string> = new Set([...Object.values(LANGUAGES), 'mul', 'und']);
+const SEVERAL = 'mul';
+const CODES: ReadonlySet<string> = new Set([...Object.values(LANGUAGES), SEVERAL, 'und']);
 
-/** MEDLINE's code of a language named or coded in any case; null for an unknown one. */
+/** MEDLINE's code of a language named or coded in any case, that of several for a list of them (`English; German`); null for an unknown one. */
 export function languageCode(name: string): string | null {
-  const lower = name.trim().toLowerCase();
-  if (CODES.has(lower)) return lower;
-  return valueOf(LANGUAGES, lower) ?? valueOf(OTHER_CODES, lower);
+  const codes = new Set(name.split(';').flatMap((one) => codeOf(one.trim().toLowerCase()) ?? []));
+  return codes.size > 1 ? SEVERAL : ([...codes][0] ?? null);
+}
+
+function codeOf(lower: string): string | null {
+  return CODES.has(lower) ? lower : (valueOf(LANGUAGES, lower) ?? valueOf(OTHER_CODES, lower));
 }
 
 const TRIALS = [

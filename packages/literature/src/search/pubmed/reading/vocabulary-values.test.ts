@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { languageCode } from './vocabulary-values.ts';
+
+describe('languageCode', () => {
+  it.each([
+    ['English', 'eng'],
+    ['zh', 'chi'],
+    ['zho', 'chi'],
+    ['ja', 'jpn'],
+    ['RU', 'rus'],
+    ['ces', 'cze'],
+    ['nb', 'nor'],
+    ['Hindi', 'hin'],
+    ['mul', 'mul'],
+    ['English; German', 'mul'],
+    ['eng; English;', 'eng'],
+    ['', null],
+    ['Klingon', null],
+    ['constructor', null],
+  ])('reads %j as %j', (name, code) => {
+    expect(languageCode(name)).toBe(code);
+  });
+});
