@@ -90,7 +90,7 @@ async function* answerAsked(
     return;
   }
   const given = within?.records ?? [];
-  const records = given.length === 0 ? undefined : await openRecords(given);
+  const records = given.length === 0 ? undefined : await openRecords(given, asked.signal);
   try {
     const limits = within === null ? {} : { articles: within.pmids, ...(records === undefined ? {} : { records }) };
     yield* answerWithin(deps, { ...asked, ...limits }, { within, command });

@@ -1,4 +1,4 @@
-import type { PageBox, SavedReference } from '@footnote/domain';
+import type { NoticeKind, PageBox, SavedReference } from '@footnote/domain';
 
 /** A source of an organization, as a question names it. */
 export interface AskedSource {
@@ -68,13 +68,20 @@ export interface CollectionRecord {
   /** Id of the collection it was found in. */
   collection: string;
   reference: SavedReference;
+  /** Notices that are known of it beside those its own fields tell. */
+  notices: readonly NoticeKind[];
+}
+
+/** A reference of a collection by what tells whether two are the same work. */
+export interface CollectionReference extends Pick<SavedReference, 'pmid' | 'doi' | 'title' | 'publicationDate'> {
+  record?: CollectionRecord;
 }
 
 /** A collection of the library, as a question is asked of it. */
 export interface ReadCollection {
   name: string;
-  /** All of its references; `pmid` is '' where none is known, `record` left out where nothing of it can be read. */
-  references: readonly { pmid: string; title: string; record?: CollectionRecord }[];
+  /** All of its references, with '' for what is not known; `record` is left out where nothing of it can be read. */
+  references: readonly CollectionReference[];
 }
 
 /** The collections of libraries, as far as questions are asked of them. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { EMPTY_CITATION } from '../literature/empty-citation.ts';
+import { citationSchema } from '../literature/citation.schema.ts';
 import { libraryPlace, recordPlace } from './library-place.ts';
 
 it('leads to a record by the first words of its title', () => {
@@ -19,3 +21,12 @@ it.each([
 ] as const)('of %s at %j is %j', (type, path, expected) => {
   expect(recordPlace({ type, path })).toBe(expected);
 });
+
+it.each(['研', 'word', '😀', '\uD800'])(
+  'leads to the longest title, of %j, in a reference that can be kept',
+  (text) => {
+    const path = libraryPlace({ collection: '0'.repeat(36), title: text.repeat(300) });
+    expect(citationSchema.safeParse({ ...EMPTY_CITATION, id: 'record:1', type: 'other', path }).error).toBeUndefined();
+    expect(decodeURIComponent(path.split('search=')[1] ?? '').length).toBeLessThanOrEqual(200);
+  },
+);

@@ -22,6 +22,7 @@ const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
 /** DAPA-HF, and a study of the starter collection about something else. */
 const DAPA_HF = '31535829';
 const OTHER = '26551272';
+const UNNAMED = { pmid: '', doi: '', title: '', publicationDate: '' };
 
 describe('questions to collections', () => {
   let server: TestServer;
@@ -63,9 +64,10 @@ describe('questions to collections', () => {
   async function ask(
     who: Browser,
     sources: readonly string[],
-    { headers = {}, sid = randomUUID(), question = QUESTION } = {},
+    { headers = {}, sid = randomUUID(), question = QUESTION, chatElaborateMode = false } = {},
   ) {
-    const asked = await who('POST', `/api/chat/query?sid=${sid}`, { question, sources }, headers);
+    const body = { question, sources, chatElaborateMode };
+    const asked = await who('POST', `/api/chat/query?sid=${sid}`, body, headers);
     if (!asked.ok) return { sid, refused: (await refusalOf(asked)).slice(0, 2), turn: null };
     await asked.text();
     const session = await (await who('GET', `/api/chat/sessions/${sid}`, undefined, headers)).json();
@@ -137,6 +139,21 @@ describe('questions to collections', () => {
     expect(beside.turn?.citations.map(({ type }) => type)).not.toContain('other');
   });
 
+  it('name no record in what is shared of a long answer', async () => {
+    const id = await collection('Salt at length', []);
+    const other = SALT.replace('Müller', 'Weber')
+      .replace('Kochsalzersatz und', 'Kochsalz nach')
+      .replace('20,995', '9,990');
+    const text = `${SALT}\n\n${other}`;
+    await ada('POST', '/api/library/imports', { format: 'ris', text, collection: id });
+    const asked = { question: ABOUT_SALT, chatElaborateMode: true };
+    const { turn, sid } = await ask(ada, [collectionSource(id)], asked);
+    expect(turn?.answer).toMatch(/- \*\*(?:Müller|Weber) 2019, n = /);
+    const { shareId } = chatShareSchema.parse(await (await ada('POST', `/api/chat/sessions/${sid}/share`)).json());
+    const shared = await (await bea('GET', `/api/chat/shared/${shareId}`)).text();
+    expect(shared).not.toMatch(/Kochsalz|rate ratio|Müller|Weber|20,995|9,990/);
+  });
+
   it('hold imported records to the filters of the question', async () => {
     const id = await collection('Salt for filters', []);
     await ada('POST', '/api/library/imports', { format: 'ris', text: SALT, collection: id });
@@ -152,10 +169,10 @@ describe('questions to collections', () => {
   });
 
   it('are answered from 5,000 references as well', async () => {
-    const known = Array.from({ length: 4_999 }, (_, at) => ({ pmid: String(80_000_000 + at), title: '' }));
+    const known = Array.from({ length: 4_999 }, (_, at) => ({ ...UNNAMED, pmid: String(80_000_000 + at) }));
     const collections = {
       seen: () => Promise.resolve([]),
-      read: () => Promise.resolve({ name: 'All', references: [...known, { pmid: DAPA_HF, title: '' }] }),
+      read: () => Promise.resolve({ name: 'All', references: [...known, { ...UNNAMED, pmid: DAPA_HF }] }),
     };
     const input = { ...askedQuestion({ question: QUESTION, sources: [collectionSource('a')] }), owner: 'account:a' };
     const events = await Array.fromAsync(answerQuestion(answeringDeps(server.literature, { collections }), input));
@@ -169,7 +186,7 @@ describe('questions to collections', () => {
     const collections = {
       seen: () => Promise.resolve([]),
       read: (_owner: string, id: string) => {
-        const references = Array.from({ length: 10_001 }, (_, at) => ({ pmid: `${id}${at}`, title: '' }));
+        const references = Array.from({ length: 10_001 }, (_, at) => ({ ...UNNAMED, pmid: `${id}${at}` }));
         return Promise.resolve({ name: id, references });
       },
     };
@@ -180,7 +197,7 @@ describe('questions to collections', () => {
     expect(events.some(({ event }) => event === 'evidence')).toBe(false);
     const reference = { ...EMPTY_REFERENCE, abstract: 'A' };
     const records = Array.from({ length: 5_001 }, (_, at) => {
-      return { pmid: '', title: '', record: { key: `ref:${at}`, collection: 'a', reference } };
+      return { ...UNNAMED, record: { key: `ref:${at}`, collection: 'a', reference, notices: [] } };
     });
     const many = { seen: () => Promise.resolve([]), read: () => Promise.resolve({ name: '', references: records }) };
     const told = await Array.fromAsync(answerQuestion(answeringDeps(server.literature, { collections: many }), input));

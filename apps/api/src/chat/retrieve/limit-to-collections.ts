@@ -1,6 +1,12 @@
 import { asksOfReferences, collectionOf, type AskedCollection, type ChatQuery } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
-import type { AnsweringCollections, CollectionRecord, ReadCollection } from '../documents.ports.ts';
+import type {
+  AnsweringCollections,
+  CollectionRecord,
+  CollectionReference,
+  ReadCollection,
+} from '../documents.ports.ts';
+import { sizeOf } from './records/record-size.ts';
 import { LITERATURE_SOURCE } from './searched-sources.ts';
 
 /** What the literature is limited to, and what is said of it. */
@@ -15,6 +21,8 @@ export interface CollectionLimit {
 /** Articles that one question is asked of, in all its collections together, and records that are in no index. */
 export const MOST_ASKED_ARTICLES = 20_000;
 export const MOST_ASKED_RECORDS = 5_000;
+/** Characters of those records: abstracts of 5,000 have some 10 million. */
+export const MOST_ASKED_CHARACTERS = 20_000_000;
 const MOST_TITLES = 5;
 const LONGEST_TITLE = 300;
 
@@ -40,15 +48,39 @@ export async function limitToCollections(
   }
   const held = await heldOf(literature, [...wanted], signal);
   const records = recordsOf(read, held);
-  if (records.length > MOST_ASKED_RECORDS) return 'too-large';
+  if (records.length > MOST_ASKED_RECORDS || sizeOf(records) > MOST_ASKED_CHARACTERS) return 'too-large';
   return { pmids: [...held], records, collections: read.map((collection) => told(collection, held)) };
 }
 
 function recordsOf(read: readonly ReadCollection[], held: ReadonlySet<string>): CollectionRecord[] {
-  const records = read.flatMap(({ references }) =>
-    references.flatMap(({ pmid, record }) => (held.has(pmid) ? [] : (record ?? []))),
-  );
-  return [...new Map(records.map((record) => [record.key, record])).values()];
+  const all = read.flatMap(({ references }) => references);
+  const known = new Set(all.filter(({ pmid }) => held.has(pmid)).flatMap(identitiesOf));
+  const records: CollectionRecord[] = [];
+  for (const reference of all) {
+    const { pmid, record } = reference;
+    if (record === undefined || held.has(pmid)) continue;
+    const identities = [`key:${record.key}`, ...identitiesOf(reference)];
+    if (!identities.some((identity) => known.has(identity))) records.push(record);
+    for (const identity of identities) known.add(identity);
+  }
+  return records;
+}
+
+/** Shorter titles (“Introduction”) are those of many works. */
+const SHORTEST_TELLING = 20;
+
+/** What tells a work in whatever database it was found: its DOI, and its title with its year. */
+function identitiesOf({ doi, title, publicationDate }: CollectionReference): string[] {
+  const plainDoi = doi.toLowerCase().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/, '');
+  const plainTitle = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const year = publicationDate.slice(0, 4);
+  return [
+    ...(plainDoi === '' ? [] : [`doi:${plainDoi}`]),
+    ...(plainTitle.length < SHORTEST_TELLING || year === '' ? [] : [`title:${plainTitle} ${year}`]),
+  ];
 }
 
 function told({ name, references }: ReadCollection, held: ReadonlySet<string>): AskedCollection {

@@ -52,6 +52,8 @@ export interface RetrieveInput {
    * @default ARTICLES_CONSIDERED.basic
    */
   considered?: number;
+  /** Better ones of a reading that are passed over, because they were considered before; none where it is left out. */
+  offset?: number;
   signal: AbortSignal;
 }
 
@@ -95,7 +97,7 @@ export async function findHits(
       substitutes: input.chosen ? [] : substitutes,
       sort: { by: 'relevance', order: 'desc' },
       limit: input.considered ?? ARTICLES_CONSIDERED.basic,
-      offset: 0,
+      offset: input.offset ?? 0,
     },
     input.signal,
   );

@@ -24,6 +24,7 @@ const rowSchema = z.object({
   read: z.boolean(),
   note: z.string(),
   tags: z.array(z.string()),
+  notices: z.array(z.string()),
 });
 
 /** What a user sees: their library, or a collection with what they noted themself; of their own ones only what they still keep. */
@@ -57,7 +58,7 @@ function narrowed({ search, tag, show }: Pick<LibraryQuery, 'search' | 'tag' | '
 }
 
 const COLUMNS = sql`entry.key, entry.reference, entry.at, own.key IS NOT NULL AS own, own.read_at IS NOT NULL AS read,
-  coalesce(own.note, '') AS note, coalesce(own.tags, '{}') AS tags`;
+  coalesce(own.note, '') AS note, coalesce(own.tags, '{}') AS tags, coalesce(own.notices, '{}') AS notices`;
 
 function itemsOf({ rows }: { rows: unknown[] }): SavedItem[] {
   return z

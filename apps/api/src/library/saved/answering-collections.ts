@@ -1,6 +1,7 @@
 import { LIBRARY_LIMITS } from '@footnote/domain';
 import type { AnsweringCollections } from '../../chat/documents.ports.ts';
 import { accountOf, readOwner } from '../../platform/owner.ts';
+import { noticeKinds } from './known-notices.ts';
 import type { LibraryCollections, LibraryItems, LibraryUser } from './library-records.ports.ts';
 
 /** Lets questions be asked of what an account keeps, and of what is shared with the organization it acts for. */
@@ -25,9 +26,10 @@ export function answeringCollections({
       const kept = await items.find(user, { collection: id, limit: LIBRARY_LIMITS.items });
       return {
         name: collection.name,
-        references: kept.map(({ key, reference }) => {
-          const { pmid, title, abstract } = reference;
-          return { pmid, title, ...(abstract.trim() === '' ? {} : { record: { key, collection: id, reference } }) };
+        references: kept.map(({ key, reference, notices: known }) => {
+          const { pmid, doi, title, publicationDate, abstract } = reference;
+          const record = { key, collection: id, reference, notices: noticeKinds(known) };
+          return { pmid, doi, title, publicationDate, ...(abstract.trim() === '' ? {} : { record }) };
         }),
       };
     },

@@ -1,4 +1,4 @@
-import type { Article } from '@footnote/domain';
+import type { Article, NoticeKind } from '@footnote/domain';
 
 /** Notices that owners of a saved article are told of. */
 export const TOLD_NOTICES = ['retracted', 'concern'] as const;
@@ -9,4 +9,9 @@ const KINDS = { retracted: 'retracted_by', concern: 'concern_by' } as const sati
 /** Which of them an article carries. */
 export function knownNotices({ notices }: Pick<Article, 'notices'>): ToldNotice[] {
   return TOLD_NOTICES.filter((notice) => notices.some(({ kind }) => kind === KINDS[notice]));
+}
+
+/** Notices of these names, as articles carry them. */
+export function noticeKinds(known: readonly string[]): NoticeKind[] {
+  return TOLD_NOTICES.filter((notice) => known.includes(notice)).map((notice) => KINDS[notice]);
 }

@@ -33,6 +33,8 @@ export interface SavedItem {
   read: boolean;
   note: string;
   tags: string[];
+  /** Notices the user was told of, or saw when they saved it. */
+  notices: string[];
 }
 
 /** Which references are listed. */

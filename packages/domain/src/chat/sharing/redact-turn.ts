@@ -1,5 +1,6 @@
 import type { Citation } from '../../literature/citation.schema.ts';
 import { EMPTY_CITATION } from '../../literature/empty-citation.ts';
+import { publicationYear } from '../../literature/reference-line.ts';
 import { splitSentences } from '../../literature/sentences.ts';
 import { findCitationMarkers } from '../markdown/citation-markers.ts';
 import type { ChatTurn } from '../chat-session.schema.ts';
@@ -20,12 +21,11 @@ export function isRedacted({ id, title }: Citation): boolean {
 export function redactTurn<Turn extends Redactable>(turn: Turn, hidden: ReadonlySet<number>): Turn {
   if (hidden.size === 0) return turn;
   const { citations, claims, evidence } = turn;
-  const gone = citations.filter((_, at) => hidden.has(at + 1));
-  const names = gone.flatMap(namesOf);
-  const answer = turn.answer
-    .split('\n')
-    .map((line) => redactLine(line, hidden, names))
-    .join('\n');
+  const sources = citations.filter((_, at) => hidden.has(at + 1));
+  const studies = (evidence?.table ?? []).filter(({ citation }) => hidden.has(citation)).map(({ study }) => study);
+  const names = [...sources.flatMap(namesOf), ...studies].map(bare).filter((name) => name !== '');
+  const lines = turn.answer.split('\n').map((line) => redactLine(line, hidden, names));
+  const answer = withoutBareHeadings(lines, hidden).join('\n');
   return {
     ...turn,
     answer,
@@ -33,7 +33,7 @@ export function redactTurn<Turn extends Redactable>(turn: Turn, hidden: Readonly
     claims: claimsIn(answer, claims, hidden),
     ...(evidence === undefined
       ? {}
-      : { evidence: redactEvidence(evidence, hidden, new Set(gone.map(({ title }) => title))) }),
+      : { evidence: redactEvidence(evidence, { hidden, titles: sources.map(({ title }) => title) }) }),
   };
 }
 
@@ -42,9 +42,13 @@ function redacted(type: Citation['type'], n: number): Citation {
   return { ...EMPTY_CITATION, id: `redacted-${n}`, type: type === 'pubmed' ? 'other' : type };
 }
 
-/** What a reference may be called, as letters and digits alone. */
-function namesOf({ title, document, source }: Citation): string[] {
-  return [title, document, document.replace(/\.pdf$/i, ''), source].map(bare).filter((name) => name !== '');
+/** What a reference may be called. */
+function namesOf({ title, document, source, first_author, authors, journal, publication_date }: Citation): string[] {
+  const year = publicationYear(publication_date);
+  const authored = [authors[0]?.lastname ?? '', first_author.split(' ')[0] ?? '', journal].filter(
+    (name) => name !== '',
+  );
+  return [title, document, document.replace(/\.pdf$/i, ''), source, ...authored.map((name) => `${name} ${year}`)];
 }
 
 function bare(text: string): string {
@@ -59,12 +63,44 @@ const TABLE_ROW = /^\s*\|/;
 function redactLine(line: string, hidden: ReadonlySet<number>, names: readonly string[]): string {
   if (bare(line) === '') return line;
   const cited = numbersIn(line);
-  if (TABLE_ROW.test(line)) return cited.some((n) => hidden.has(n)) ? redactRow(line, cited) : line;
-  if (HEADING.test(line) && cited.length === 0)
-    return names.some((name) => bare(line).includes(name)) ? LEFT_OUT : line;
+  const isNamed = () => names.some((name) => bare(line).includes(name));
+  if (TABLE_ROW.test(line)) return cited.some((n) => hidden.has(n)) || isNamed() ? redactRow(line, cited) : line;
+  if (HEADING.test(line) && cited.length === 0) return isNamed() ? LEFT_OUT : line;
   const [indent = ''] = /^\s*(?:[-*] |\d+\. )?/.exec(line) ?? [];
   const pieces = piecesOf(line.slice(indent.length)).map((piece) => redactPiece(piece, hidden));
   return indent + pieces.filter((text, at) => text !== LEFT_OUT || pieces[at - 1] !== LEFT_OUT).join(' ');
+}
+
+/** A list item in bold stands below one that is indented less, and below every heading. */
+const BOLD_LEVEL = 7;
+
+function levelOf(line: string): number | null {
+  if (!HEADING.test(line) || numbersIn(line).length > 0) return null;
+  return /^\s*(#{1,6}) /.exec(line)?.[1]?.length ?? BOLD_LEVEL + line.search(/\S/);
+}
+
+/** A heading with nothing below it but what was left out is of that alone, whatever name it gives it. */
+function withoutBareHeadings(lines: readonly string[], hidden: ReadonlySet<number>): string[] {
+  return lines.map((line, at) => {
+    const level = levelOf(line);
+    if (level === null) return line;
+    const rest = lines.slice(at + 1);
+    const end = rest.findIndex((next) => (levelOf(next) ?? Infinity) <= level);
+    const below = (end < 0 ? rest : rest.slice(0, end)).filter((next) => levelOf(next) === null);
+    const isLeftOut = below.some((next) => next.includes(LEFT_OUT)) && !below.some((next) => tells(next, hidden));
+    return isLeftOut ? LEFT_OUT : line;
+  });
+}
+
+/** Whether a line still says something, or names a reference that is open. */
+function tells(line: string, hidden: ReadonlySet<number>): boolean {
+  const cited = numbersIn(line);
+  if (TABLE_ROW.test(line) && cited.length === 0) return false;
+  const words = findCitationMarkers(line).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    line,
+  );
+  return bare(words) !== '' || cited.some((n) => !hidden.has(n) && !line.includes(LEFT_OUT));
 }
 
 /** A text, each piece up to the markers behind it and the stop behind these. */
@@ -98,7 +134,8 @@ function redactPiece(
 
 function redactRow(line: string, cited: readonly number[]): string {
   const cells = line.split('|').length - 2;
-  return `| ${Array.from({ length: Math.max(1, cells - 1) }, () => LEFT_OUT).join(' | ')} | [${cited.join(', ')}] |`;
+  const last = cited.length === 0 ? LEFT_OUT : `[${cited.join(', ')}]`;
+  return `| ${Array.from({ length: Math.max(1, cells - 1) }, () => LEFT_OUT).join(' | ')} | ${last} |`;
 }
 
 function numbersIn(text: string): number[] {
@@ -120,8 +157,7 @@ function claimsIn(answer: string, claims: ChatTurn['claims'], hidden: ReadonlySe
 
 function redactEvidence(
   evidence: AnswerEvidence,
-  hidden: ReadonlySet<number>,
-  titles: ReadonlySet<string>,
+  { hidden, titles }: { hidden: ReadonlySet<number>; titles: readonly string[] },
 ): AnswerEvidence {
   const isOpen = ({ citation }: { citation: number }) => !hidden.has(citation);
   const quoted = evidence.answerLine.quoted.filter(isOpen);
@@ -135,6 +171,6 @@ function redactEvidence(
     table: evidence.table.filter(isOpen),
     harms: evidence.harms.filter(isOpen),
     indirect: evidence.indirect.filter(isOpen),
-    leftOut: evidence.leftOut.filter(({ title }) => !titles.has(title)),
+    leftOut: evidence.leftOut.filter(({ title }) => !titles.includes(title)),
   };
 }

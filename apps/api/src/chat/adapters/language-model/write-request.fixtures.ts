@@ -8,7 +8,14 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
   const abstract = texts.join(' ');
   return {
     n,
-    citation: citationFixture({ id: String(n), title: `Study ${n} of walking`, abstract, ml_n: 100 * n, ...fields }),
+    citation: citationFixture({
+      id: String(n),
+      pmid: String(n),
+      title: `Study ${n} of walking`,
+      abstract,
+      ml_n: 100 * n,
+      ...fields,
+    }),
     match: { directness: 'direct', differences: [], isFit: true, score: 1 },
     sections: [{ label: '', text: abstract }],
     study: EMPTY_STUDY,

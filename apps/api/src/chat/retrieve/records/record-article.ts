@@ -5,6 +5,7 @@ import {
   type Article,
   type ArticleWithContext,
   type Citation,
+  type NoticeKind,
 } from '@footnote/domain';
 import { labelledSections, languageCode } from '@footnote/literature';
 import type { CollectionRecord } from '../../documents.ports.ts';
@@ -13,7 +14,8 @@ import type { CollectionRecord } from '../../documents.ports.ts';
 const FIRST_NUMBER = 2_000_000_000;
 
 /** A record as an index holds it until it is read: what its text shows of a study is read of those alone that were found. */
-export function recordArticle({ key, reference }: CollectionRecord, position: number): Article {
+export function recordArticle(record: CollectionRecord, position: number): Article {
+  const { key, reference } = record;
   const { title, doi, authors, publicationDate, keywords, journal, kind } = reference;
   const read = digestOf(key, title, reference.abstract);
   const language = languageCode(reference.language);
@@ -46,15 +48,36 @@ export function recordArticle({ key, reference }: CollectionRecord, position: nu
     comparison: '',
     outcome: '',
     bottomLine: '',
-    notices: [],
+    notices: noticesOf(record).map((notice) => ({ kind: notice, pmid: '', note: '' })),
   };
 }
+
+/** Fields of MEDLINE that name the notice of a retraction, and that of an expression of concern. */
+const NOTICE_FIELDS = { retracted_by: 'RIN', concern_by: 'ECI' } as const;
+const RETRACTED_TYPE = /^\s*retracted publication\s*$/i;
+/** Publishers put it before the title: “RETRACTED ARTICLE: …”. */
+const RETRACTED_TITLE = /^\s*\[?retracted(?: article| paper)?\s*[\]:]/i;
+
+function noticesOf({ reference: { title, others }, notices }: CollectionRecord): NoticeKind[] {
+  const isRetracted = RETRACTED_TITLE.test(title) || others.some(({ value }) => RETRACTED_TYPE.test(value));
+  return (['retracted_by', 'concern_by'] as const).filter(
+    (kind) =>
+      notices.includes(kind) ||
+      others.some(({ name }) => name === NOTICE_FIELDS[kind]) ||
+      (kind === 'retracted_by' && isRetracted),
+  );
+}
+
+/** Characters that a reference has for its first author; a record has more for each of the parts of the name. */
+const LONGEST_AUTHOR = 2_000;
 
 /** The reference to a record: it is no article of the public index, whatever PMID it says, and leads to where it is kept. */
 export function recordCitation(article: ArticleWithContext, record: CollectionRecord): Citation {
   const { pmid, title } = record.reference;
+  const citation = articleToCitation(article);
   return {
-    ...articleToCitation(article),
+    ...citation,
+    first_author: citation.first_author.slice(0, LONGEST_AUTHOR).toWellFormed(),
     id: `record:${article.revised}`,
     type: 'other',
     pmid,

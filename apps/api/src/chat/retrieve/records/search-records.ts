@@ -4,26 +4,31 @@ import { filterQuery } from '../../../search/search-filters.ts';
 import type { CollectionRecord } from '../../documents.ports.ts';
 import { assess, findHits, preparedTopics, type AssessedArticle, type RetrieveInput } from '../search-reading.ts';
 import { recordArticle } from './record-article.ts';
+import { sizeOf } from './record-size.ts';
 import type { OpenedRecords } from './searched-records.ts';
 
-/** Records written at once. */
+/** Records written at once, and characters of them. */
 const AT_ONCE = 500;
-/** Records whose texts are read for one reading of a question. */
+const CHARACTERS_AT_ONCE = 1_000_000;
+/** Records a reading of a question is answered from, and those whose texts are read at most until so many pass. */
 const CONSIDERED = 60;
+const MOST_READ = 600;
 
-/** Makes records searchable as articles are, in memory, for as long as a question is answered. */
-export async function openRecords(records: readonly CollectionRecord[]): Promise<OpenedRecords> {
+/** Makes records searchable as articles are, in memory, for as long as a question is answered. Rejects once it is stopped. */
+export async function openRecords(records: readonly CollectionRecord[], signal: AbortSignal): Promise<OpenedRecords> {
   const index = await openLiteratureIndex({ path: ':memory:' });
   const byNumber = new Map<string, CollectionRecord>();
   try {
-    for (let from = 0; from < records.length; from += AT_ONCE) {
-      const articles = records.slice(from, from + AT_ONCE).map((record, at) => {
-        const article = recordArticle(record, from + at);
+    for (const batch of batchesOf(records)) {
+      signal.throwIfAborted();
+      const articles = batch.map((record) => {
+        const article = recordArticle(record, byNumber.size);
         byNumber.set(article.pmid, record);
         return article;
       });
       await index.write({ articles, deletions: [] });
     }
+    signal.throwIfAborted();
   } catch (error) {
     await index.close();
     throw error;
@@ -39,17 +44,37 @@ export async function assessRecords(reading: Reading, input: RetrieveInput): Pro
   // What only the text of a record shows is not in its index.
   const filters = { ...limits.filters, studyTypes: null, sampleSize: null };
   const filter = filterQuery({ ...limits, filters, chosen: null }, now);
-  const hits = await findHits(index, reading, { ...input, filter, considered: CONSIDERED });
-  const scores = new Map(hits.map(({ pmid, score }) => [pmid, score]));
-  const best = Math.max(...scores.values(), Number.MIN_VALUE);
   const topics = preparedTopics(reading);
-  const found = await index.articles([...scores.keys()]);
-  return found.flatMap(({ impact, ...bare }) => {
-    const record = byNumber.get(bare.pmid);
-    const article = { ...withEvidence(bare), impact };
-    if (record === undefined || !isWithin(article, limits.filters)) return [];
-    return [{ ...assess(matchable(article), topics, (scores.get(bare.pmid) ?? 0) / best), record }];
-  });
+  const passed: AssessedArticle[] = [];
+  let best = Number.MIN_VALUE;
+  for (let offset = 0; offset < MOST_READ && passed.length < CONSIDERED; offset += CONSIDERED) {
+    const hits = await findHits(index, reading, { ...input, filter, considered: CONSIDERED, offset });
+    const scores = new Map(hits.map(({ pmid, score }) => [pmid, score]));
+    if (offset === 0) best = Math.max(best, ...scores.values());
+    for (const { impact, ...bare } of await index.articles([...scores.keys()])) {
+      const record = byNumber.get(bare.pmid);
+      const article = { ...withEvidence(bare), impact };
+      if (record === undefined || !isWithin(article, limits.filters)) continue;
+      passed.push({ ...assess(matchable(article), topics, Math.min(1, (scores.get(bare.pmid) ?? 0) / best)), record });
+    }
+    if (hits.length < CONSIDERED) break;
+  }
+  return passed.slice(0, CONSIDERED);
+}
+
+function* batchesOf(records: readonly CollectionRecord[]): Generator<CollectionRecord[]> {
+  let batch: CollectionRecord[] = [];
+  let characters = 0;
+  for (const record of records) {
+    const size = sizeOf([record]);
+    if (batch.length === AT_ONCE || (batch.length > 0 && characters + size > CHARACTERS_AT_ONCE)) {
+      yield batch;
+      [batch, characters] = [[], 0];
+    }
+    batch.push(record);
+    characters += size;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 function isWithin(
