@@ -36,6 +36,8 @@ const DIRECT_WORD_FOR_WORD_FROM = 0.6;
 const NEAR_FROM = 0.35;
 /** Where nothing answers, what may answer from this likelihood on is worth a look. */
 const WORTH_A_LOOK_FROM = 0.4;
+/** Beside a likelier one, a study whose title names a condition that was not asked about is left out below this share of it. */
+const MIN_SHARE_ELSEWHERE = 0.95;
 /** With more differences, a study answers another question. */
 const MAX_DIFFERENCES = 2;
 
@@ -59,11 +61,17 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
     input.answering === undefined
       ? answersFrom(at, isAnswered ? DIRECT_BESIDE_FROM : DIRECT_FROM)
       : reaches(at, DIRECT_FROM);
+  const likeliest = Math.max(
+    0,
+    ...(input.answering ?? []).map(({ match }) => match.score),
+    ...scores.filter((_, at) => answers(at)),
+  );
   return input.candidates.flatMap((candidate, at) => {
     const [one, score] = [compared[at], scores[at] ?? 0];
     if (one === undefined) return [];
     const isElsewhere = one.features.otherConditions > 0;
-    if (answers(at)) return [{ directness: 'direct', differences: [], isFit: true, score, isElsewhere }];
+    const isBeside = isElsewhere && score < likeliest * MIN_SHARE_ELSEWHERE;
+    if (answers(at) && !isBeside) return [{ directness: 'direct', differences: [], isFit: true, score, isElsewhere }];
     return [{ ...nearMatch(one, candidate, input, { score, isAnswered }), isElsewhere }];
   });
 }
