@@ -50,7 +50,10 @@ export class AccountPage {
 
   /** Waits until the app stands in place of what the server filled the page with; until then a link loads its page anew. */
   async appStands(): Promise<void> {
-    await this.page.waitForFunction(() => performance.getEntriesByName('footnote:interactive').length > 0);
+    // No mark of the browser's clock tells it where a test holds that clock.
+    const isReact = () =>
+      Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    await expect.poll(() => this.page.evaluate(isReact)).toBe(true);
   }
 
   /** An address nobody used before: the server limits messages and guesses by address. */
