@@ -1,4 +1,5 @@
 import type { MatchDimension } from '@footnote/domain';
+import { isRetracted } from '../../core/notice-links.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
 import type { Topic } from '../topic.ts';
 import {
@@ -70,7 +71,9 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
     const [one, score] = [compared[at], scores[at] ?? 0];
     if (one === undefined) return [];
     const isElsewhere = one.features.otherConditions > 0;
-    const isBeside = isElsewhere && score < likeliest * MIN_SHARE_ELSEWHERE;
+    // Retracted work is only named, and has to be, whatever it was about besides.
+    const isNamedOnly = isRetracted(candidate.found.article.notices);
+    const isBeside = isElsewhere && !isNamedOnly && score < likeliest * MIN_SHARE_ELSEWHERE;
     if (answers(at) && !isBeside) return [{ directness: 'direct', differences: [], isFit: true, score, isElsewhere }];
     return [{ ...nearMatch(one, candidate, input, { score, isAnswered }), isElsewhere }];
   });
