@@ -83,8 +83,9 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
 function scoresOf(knowledge: QuestionKnowledge, input: MatchInput, compared: readonly Comparison[]): number[] {
   const answering = input.answering ?? [];
   const before = answering.length === 0 ? [] : compareStudies(knowledge, { ...input, candidates: answering });
+  const comparisons = [...before, ...compared];
   const studies = [...answering, ...input.candidates].flatMap((study, at) => {
-    const comparison = [...before, ...compared][at];
+    const comparison = comparisons[at];
     return comparison === undefined ? [] : [{ ...study, comparison }];
   });
   return directnessScores(studies, input.content).slice(answering.length);
