@@ -29,6 +29,7 @@ function turnOf(text: string) {
 
 const noOne = { institution: '', occupation: '' };
 const topic = { kind: 'condition', terms: [{ text: 'heart failure', weight: 1 }] } as const;
+const topicOf = (text: string) => ({ ...topic, id: text, surface: text, preferred: text, required: true, weight: 1 });
 
 const member = domain.readAccessContext(
   { subscriptionStatus: 'active', sandbox: false, superAdmin: false, organizationRoles: [] },
@@ -362,6 +363,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   stemWord: (text) => literature.stemWord(text),
   termPatterns: (text) => literature.termPatterns({ kind: 'condition', terms: [{ text, weight: 1 }] }),
   tokenise: (text) => literature.tokenise(text),
+  topicPatterns: (text) => literature.topicPatterns(text, [topicOf(text), topicOf('stroke')]),
   topicStrength: (text) => literature.topicStrength([literature.matchableText(text)], literature.termPatterns(topic)),
   labelledSections: (text) => literature.labelledSections(text),
   languageCode: (text) => literature.languageCode(text),

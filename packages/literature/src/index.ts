@@ -156,6 +156,7 @@ export {
   type AskedOfSentences,
   type ComparedSentence,
 } from './search/question/sentences/sentence-features.ts';
+export { topicPatterns } from './search/question/topic-patterns.ts';
 export { conceptNamer } from './search/question/frame/concept-namer.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';

@@ -5,7 +5,7 @@ import {
   questionKnowledge,
   questionRanking,
   rankByMeaning,
-  termPatterns,
+  topicPatterns,
   type LiteratureIndex,
   type MatchableArticle,
   type Query,
@@ -66,8 +66,9 @@ interface PreparedTopic {
 }
 
 /** The topics of a reading with the patterns by which they are found in a text. */
-export function preparedTopics({ topics }: Reading): PreparedTopic[] {
-  return topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
+export function preparedTopics({ question, topics }: Reading): PreparedTopic[] {
+  const patterns = topicPatterns(question, topics);
+  return topics.map((topic, at) => ({ topic, patterns: patterns[at] ?? [] }));
 }
 
 /** The articles a reading finds, best first, each with how far it is about the question's topics. Rejects as the index's searches do. */

@@ -53,7 +53,7 @@ test('what is treated is no harm of its treatment', () => {
   const told = 'Infection had gone in 13 of 16.';
   const harmsOf = (text: string) => {
     const frame = questionFrameFixture({ condition: ['Clostridioides difficile infection'], outcomes: ['recurrence'] });
-    const evidence = [evidenceFixture(1, [told, 'It came back in 1 of 16.', text])];
+    const evidence = [evidenceFixture(1, [told, 'It came back in 1 of 16.', 'Most left within 3 days.', text])];
     return composeEvidence({ frame, evidence, pubmedQuery: '' }).harms.map((harm) => harm.text);
   };
   expect(harmsOf('Recurrent infection often returns after antibiotics.')).toEqual([]);

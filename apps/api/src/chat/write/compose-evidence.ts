@@ -10,12 +10,13 @@ import type {
   QuestionFrame,
   QuotedPart,
 } from '@footnote/domain';
-import { hasFigure } from '@footnote/literature';
+import { conceptNamer, hasFigure, PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
 import { dissenter, generalFirst, takesSide } from './side/disagreement.ts';
 import { evidenceRow } from './rows/evidence-row.ts';
+import { WITHOUT_FIGURES } from './told-study.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
 import { studyIdentity } from './study-name.ts';
 
@@ -39,6 +40,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     firstPages(sound.filter(({ match }) => match.directness === 'direct')).flatMap(
       (one) => studyFinding(one, frame) ?? [],
     ),
+    frame,
   );
   const told = generalFirst(found, frame);
   const direct = onceEach(told, ({ evidence: { citation } }) => citation);
@@ -78,8 +80,9 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
   };
 }
 
-/** Studies with figures of an outcome that was asked for before those that only speak of it; else in their order. */
-function tellingFirst(direct: readonly StudyFinding[]): StudyFinding[] {
+/** Studies with figures of an outcome that was asked for before those that only speak of it; else, and where words answer, in their order. */
+function tellingFirst(direct: readonly StudyFinding[], { type }: QuestionFrame): readonly StudyFinding[] {
+  if (WITHOUT_FIGURES.has(type)) return direct;
   const tells = ({ figures, headline }: StudyFinding) =>
     [...figures, headline].some(({ outcomes, text }) => outcomes.length > 0 && countEffects(text) > 0);
   return [...direct.filter(tells), ...direct.filter((one) => !tells(one))];
@@ -265,10 +268,17 @@ function notTold(
       .filter((asked) => !isNamed(asked))
       .map((asked) => ({ dimension: 'outcome' as const, asked }));
   const [nearest, ...others] = sound.map(({ match }) => match.differences);
-  return (nearest ?? [])
-    .filter(({ asked }) => others.every((differences) => differences.some((other) => other.asked === asked)))
-    .filter(({ asked }) => !sound.some(({ citation }) => names(citation, asked)))
-    .map(({ dimension, asked }) => ({ dimension, asked }));
+  return (
+    (nearest ?? [])
+      .filter(({ asked }) => others.every((differences) => differences.some((other) => other.asked === asked)))
+      .filter(({ asked }) => !sound.some(({ citation }) => names(citation, asked)))
+      // Of an outcome only what was read as one: a word that fits nowhere else says nothing of what is missing.
+      .filter(
+        ({ dimension, asked }) =>
+          dimension !== 'outcome' || asked === PLAN_WITHOUT_RESULTS.asked || outcomes.some(conceptNamer(asked)),
+      )
+      .map(({ dimension, asked }) => ({ dimension, asked }))
+  );
 }
 
 /** Words that say how much of something there is, and not what. */

@@ -5,6 +5,7 @@ import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts
 import { countEffects } from './rows/effect-figures.ts';
 import { calledBetter, equalsOthers, isUnwanted, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
+import { setAgainst } from './side/set-against.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
 
@@ -40,6 +41,8 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const ofHarms = harmsAsked(frame);
   if (shown.some(({ text }) => tellsHarm(text, ofHarms)))
     return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
+  const against = sideAgainst(shown, frame);
+  if (against !== null) return { ...told, tellsOutcome, direction: against, confidence: SURE };
   const read = readSide(told, frame);
   const said = read.direction === 'described' ? saidSide(shown, frame) : null;
   if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
@@ -54,6 +57,14 @@ function harmsAsked(frame: QuestionFrame): QuestionFrame {
   if (ASKS_WHETHER.has(frame.type)) return frame;
   const unwanted = frame.type === 'comparison' ? frame.outcomes.filter(isUnwanted) : [];
   return { ...frame, outcomes: unwanted.length === 1 ? unwanted : [] };
+}
+
+/** The side by which of two the sentences of the outcome asked for set above the other; null where none does, or they differ. */
+function sideAgainst(shown: readonly EvidenceSentence[], frame: QuestionFrame): EffectDirection | null {
+  const naming = frame.outcomes.length === 0 ? shown : shown.filter(({ namesOutcome }) => namesOutcome);
+  const said = new Set(naming.map(({ text }) => setAgainst(text, frame)));
+  if (said.has(1) === said.has(-1)) return null;
+  return said.has(1) ? 'favours-intervention' : 'favours-comparator';
 }
 
 /** The side that the sentences say in so many words; null where they do not. The last is the headline. */

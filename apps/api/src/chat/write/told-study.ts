@@ -13,10 +13,10 @@ export interface ToldStudy {
 }
 
 /** Types that are answered in words. */
-const WITHOUT_FIGURES = new Set<QuestionFrame['type']>(['mechanism', 'definition']);
+export const WITHOUT_FIGURES: ReadonlySet<QuestionFrame['type']> = new Set(['mechanism', 'definition']);
 /** A second result is told where it is this likely beside the likeliest. */
-const SECOND_RESULT = 0.5;
-const MOST_FIGURES = 2;
+const SECOND_RESULT = 0.3;
+const MOST_FIGURES = 3;
 /** A sentence of another outcome or part of the question is told from this likelihood on, so that nothing asked is passed over. */
 const OTHER_OUTCOME = 0.1;
 const OTHER_HALF = 0.02;
@@ -31,7 +31,10 @@ export function toldStudy(evidence: NumberedEvidence, frame: QuestionFrame): Tol
   const [best] = sentences;
   if (best === undefined) return undefined;
   const headline = sentences.reduce((likeliest, one) => (one.summary > likeliest.summary ? one : likeliest));
-  if (WITHOUT_FIGURES.has(type)) return { evidence, headline, figures: [] };
+  if (WITHOUT_FIGURES.has(type)) {
+    const beside = sentences.find((one) => one !== headline && one.relevance >= SECOND_RESULT);
+    return { evidence, headline, figures: beside === undefined ? [] : [beside] };
+  }
   const likely = sentences.filter(({ relevance }) => relevance >= SECOND_RESULT).slice(0, MOST_FIGURES);
   const asked = [
     ...outcomes.flatMap((outcome) => {

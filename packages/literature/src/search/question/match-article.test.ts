@@ -85,3 +85,17 @@ test.each([
   expect(strength(article, 'asthma')).toBe(0.75);
   expect(strength(article, 'cancer')).toBe(0);
 });
+
+test('what is inflamed is not its organ, and a word that only shares a stem is another', () => {
+  expect(strength({ pmid: '20', title: 'Hepatic encephalopathy' }, 'hepatitis')).toBe(0);
+  expect(strength({ pmid: '21', title: 'Viral hepatitides' }, 'hepatitis')).toBe(1);
+  expect(strength({ pmid: '22', title: 'Ovarian stimulation' }, 'stimulants')).toBe(0);
+});
+
+test('a brand name is found as it is written alone', () => {
+  const brand = { ...topic('Evenity'), kind: 'drug' as const };
+  const inTitle = (pmid: string, title: string) =>
+    articleStrength(matchable({ ...articleFixture({ pmid, title }), impact: null }), termPatterns(brand));
+  expect(inTitle('23', 'Not even once')).toBe(0);
+  expect(inTitle('24', 'Evenity once a month')).toBe(1);
+});

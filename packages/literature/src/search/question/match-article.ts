@@ -145,6 +145,9 @@ function inPieces(id: string): TermPattern[] {
   return [{ weight: IN_PIECES_WEIGHT, firstWord: '', test }];
 }
 
+/** A name of a medicine in one word, which has no other forms: "Evenity" is not "even". */
+const BRAND = /^\p{Lu}\p{Ll}{3,}$/u;
+
 /** Prepares the terms of a topic once for many articles; acronyms are compared as written, words in normal form. */
 export function termPatterns(topic: Pick<Topic, 'kind' | 'terms'> & { id?: string }): TermPattern[] {
   return [...ownPatterns(topic), ...inPieces(topic.id ?? '')];
@@ -158,6 +161,10 @@ function ownPatterns(topic: Pick<Topic, 'kind' | 'terms'>): TermPattern[] {
       const letters = /^[A-Za-z]+/.exec(text)?.[0] ?? text;
       const share = letters.length <= AMBIGUOUS_LETTERS ? AMBIGUOUS_SHARE : 1;
       return { weight: weight * share, firstWord: '', test: ({ raw }) => raw.includes(letters) && pattern.test(raw) };
+    }
+    if (BRAND.test(text) && topic.kind === 'drug') {
+      const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'u');
+      return { weight, firstWord: '', test: ({ raw }) => raw.includes(text) && pattern.test(raw) };
     }
     const key = ` ${termKey(text)} `;
     const firstWord = key.trimStart().split(' ', 1)[0] ?? '';

@@ -71,9 +71,9 @@ it('finds the one large trial behind the many small ones that are said to be nea
     key: `ref:${at}`,
   }));
   const large = record({
-    title: 'Minerals in the kitchen',
+    title: 'Salt substitute and stroke',
     abstract: `${'Kitchens differ. '.repeat(60)}${trial(9_000)}`,
   });
   const { docs } = await docsOf([...small, { ...large, key: 'ref:large' }], { sampleSize: 5_000 });
-  expect(docs).toMatchObject([{ title: 'Minerals in the kitchen', ml_n: 9_000 }]);
+  expect(docs).toMatchObject([{ title: 'Salt substitute and stroke', ml_n: 9_000 }]);
 });

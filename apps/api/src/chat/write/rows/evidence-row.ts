@@ -1,10 +1,13 @@
-import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
+import type { Citation, EffectDirection, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
 import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../../chat.ports.ts';
 import { comparedInTitle } from './compared-in-title.ts';
 import { countEffects, countIntervals, countShares, effectFigures } from './effect-figures.ts';
+import { tellsDifference } from '../side/side-features.ts';
+import { deniesDifference } from '../stance.ts';
 import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
 import { studyName } from '../study-name.ts';
+import { toldOutcome } from './told-outcome.ts';
 import { wordStems } from '../word-stems.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
@@ -82,21 +85,6 @@ function namerOf(text: string): (asked: string) => boolean {
   return (asked) => isNamed(asked) || [...wordStems(asked)].some((stem) => stems.has(stem));
 }
 
-/** Numbers and people are no outcomes, though they may stand where one is looked for. */
-const NO_OUTCOME = /^$|\b\d{2,}\b|\b(?:patients?|records?|subjects?|participants?|children)\b/i;
-
-function isOutcome(text: string): boolean {
-  return !NO_OUTCOME.test(text);
-}
-
-/** The outcome a sentence tells: those asked for that it names, else that of the finding, else one of the study's that it shares a word with. */
-function outcomeOf(source: EvidenceSentence, finding: Finding | undefined, { ml_o: outcomes }: Citation): string {
-  if (source.outcomes.length > 0) return source.outcomes.join(' · ');
-  if (finding !== undefined && isOutcome(finding.outcome)) return finding.outcome;
-  const said = wordStems(source.text);
-  return alternativesOf(outcomes).find((outcome) => isOutcome(outcome) && sharesStem(outcome, said)) ?? '';
-}
-
 /**
  * The first sentence with the figures of an effect: of the outcome asked for where one of them names it, by its whole name or,
  * where no such sentence has figures, by a word of it (“allergy” for peanut allergy).
@@ -109,18 +97,37 @@ function withEffect(told: readonly EvidenceSentence[], frame: QuestionFrame): Ev
   return naming.find(hasEffect) ?? told.find((one) => hasEffect(one) && sharesStem(one.text, asked));
 }
 
+/** Whether a sentence may stand beside a side: one that denies any difference would contradict it, and the other way round. */
+function speaksFor(direction: EffectDirection, text: string, frame: QuestionFrame): boolean {
+  if (direction === 'described') return true;
+  return direction === 'no-clear-difference'
+    ? !tellsDifference(text, frame)
+    : !deniesDifference(text) || tellsDifference(text, frame);
+}
+
+/** The sentence that a row is read from: with the figures of the outcome asked for, else one that names it, else the first with figures. */
+function rowSentence(
+  evidence: NumberedEvidence,
+  told: readonly EvidenceSentence[],
+  frame: QuestionFrame,
+): EvidenceSentence | undefined {
+  return (
+    withEffect(told, frame) ??
+    (frame.outcomes.length > 0 ? told.find(({ outcomes }) => outcomes.length > 0) : undefined) ??
+    told.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
+    told[0]
+  );
+}
+
 /** A study as a row of the evidence table. */
 export function evidenceRow(
   { evidence, headline, figures, direction }: StudyFinding,
   frame: QuestionFrame,
 ): EvidenceRow {
   const { n, citation } = evidence;
-  const source =
-    withEffect([...figures, headline], frame) ??
-    (frame.outcomes.length > 0 ? [...figures, headline].find(({ outcomes }) => outcomes.length > 0) : undefined) ??
-    figures.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
-    figures[0] ??
-    headline;
+  const all = [...figures, headline];
+  const fitting = all.filter(({ text }) => speaksFor(direction, text, frame));
+  const source = rowSentence(evidence, fitting.length > 0 ? fitting : all, frame) ?? headline;
   const finding = findingIn(evidence, source, frame.outcomes);
   const told = effectFigures(source.text, frame);
   return {
@@ -130,7 +137,7 @@ export function evidenceRow(
     n: citation.ml_n,
     population: firstAlternative(citation.ml_p),
     comparison: comparisonOf([headline, ...figures], citation, frame),
-    outcome: told.outcome ?? outcomeOf(source, finding, citation),
+    outcome: told.outcome ?? toldOutcome(source, finding, citation, frame),
     effect: told.figures === '' ? onlyFinding(source, finding) : told.figures,
     direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),

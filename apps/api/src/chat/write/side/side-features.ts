@@ -5,21 +5,21 @@ import { deniesDifference, stanceOf } from '../stance.ts';
 import type { ToldStudy } from '../told-study.ts';
 
 /** Outcomes of which more is better. */
-const GOOD =
+export const GOOD =
   /\b(?:surviv\w*|remission|respon[sd]\w*|improve\w*|cure[ds]?|recover\w*|quality of life|success|clearance|healing|resolution|live birth|pregnanc\w+|function\w*|growth|weight loss|adherence|regrowth|tolera\w+|complete resection|free(?:dom)?|independen\w+|satisfaction|efficacy|effective\w*|capacity|density|relief|abstinence|cessation|control)\b/i;
 /** What nobody wants more of. */
-const BAD =
+export const BAD =
   /\b(?:death|deaths|died|mortality|bleed\w*|h(?:a)?emorrhag\w*|adverse|complications?|infections?|fractures?|strokes?|infarct\w*|events?|recurren\w+|relaps\w+|failure|pain|nausea|vomiting|toxicit\w+|cancers?|thrombo\w+|fibrillation|hospitali[sz]ation\w*|admissions?|reoperations?|cough|diarrh\w+|headache|oedema|edema|disability|amputation|costs?|risk|harm\w*)\b/i;
-const MORE =
+export const MORE =
   /\b(?:more|higher|greater|increas\w+|rais\w+|rose|commoner|elevated|excess|worse\w*|worsen\w*|doubl\w+|longer|induc\w+|caus\w+)\b/i;
-const LESS =
+export const LESS =
   /\b(?:fewer|less|lower\w*|reduc\w+|decreas\w+|declin\w+|fell|prevent\w*|smaller|shorter|halv\w+|protect\w*|slow\w*|cut)\b/i;
 const BETTER =
   /\b(?:better|superior|more effective|improv\w+|effective|benefi\w+|preferable|advantage\w*|favou?r\w*)\b/i;
 const WORSE = /\b(?:worse|inferior|less effective|ineffective|harmful|detrimental|poorer|disadvantage\w*)\b/i;
 const SIMILAR =
   /\b(?:similar\w*|comparable|equivalent|equally|alike|no (?:\w+ ){0,3}difference\w*|did not differ|not (?:\w+ ){0,3}(?:different|differ)|as (?:good|effective|well) as|noninferior\w*|non-inferior\w*|unchanged)\b/i;
-const NOT_SIGNIFICANT =
+export const NOT_SIGNIFICANT =
   /\b(?:P\s?(?:=|>)\s?0?[.·](?:0[6-9]|[1-9])\d*|not (?:statistically )?significant\w*|non-?significant\w*|NS)\b/i;
 const SIGNIFICANT = /\bP\s?(?:<|=|<=|≤)\s?0?[.·]0[0-5]?\d*|\bsignificant(?:ly)?\b/i;
 const UNSURE =

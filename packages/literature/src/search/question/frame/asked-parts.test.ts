@@ -164,3 +164,20 @@ test('two forms of a drug are two drugs', async () => {
   const { interventions: emulsion } = await frameOf('Amphotericin B emulsion: which dose in visceral leishmaniasis?');
   expect([interventions, emulsion]).toEqual([['amphotericin B'], ['amphotericin B emulsion']]);
 });
+
+test.each([
+  ['sudden deafness that failed oral steroids: hyperbaric oxygen or dexamethasone?', /steroids/],
+  ['ACE inhibitors for a high haematocrit after kidney transplantation: do they work?', /transplant/],
+  ['Breast cancer on goserelin - anastrozole or tamoxifen with it?', /goserelin/],
+  ['Permanent AF on digoxin. Would diltiazem or verapamil slow it?', /digoxin/],
+  ['Does nifedipine cause cancer? My mother has been on atenolol for years', /atenolol/],
+])('what did not help, was done before or is taken is not what is asked about: %s', async (question, past) => {
+  const { interventions, comparators } = await frameOf(question);
+  expect([...interventions, ...comparators].join()).not.toMatch(past);
+  expect(interventions).not.toEqual([]);
+});
+
+test('what a treatment gives somebody is an outcome', async () => {
+  const { outcomes } = await frameOf('Do calcium channel blockers give you cancer?');
+  expect(outcomes).toEqual(['cancer']);
+});

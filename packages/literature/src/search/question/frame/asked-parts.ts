@@ -24,7 +24,10 @@ const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i
 /** What follows a comparator in a list stands on its side. */
 const LISTED = /^\s*(?:\/|,|&|\+|and|or|plus)\s*$/i;
 const RECEIVED_ALREADY =
-  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|add(?:s|ed|ing)? (?:\S+ ){1,4}to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
+  /\b(?:already on|still on|(?:been|is|are|was|were|stable|settled|maintained) on|patients? on|people on|users of|taking|those on|on top of|added to|add(?:s|ed|ing)? (?:\S+ ){1,4}to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
+/** What did not help says who they are, where something else is asked about. */
+const FAILED =
+  /\b(?:fail(?:ed|ing|s)|refractory to|resistant to|unresponsive to|not respond(?:ed|ing)? to|(?:no|poor|inadequate|insufficient) response to|intoleran(?:t (?:of|to)|ce (?:of|to))|can(?:no|')?t tolerate|not controlled (?:on|by|with)|uncontrolled on|while on)\s+(?:an? |the |their |oral |topical |inhaled |first[- ]line |initial |standard |previous |two |2 )*$/i;
 /** What was taken when it happened, or for years before, says who they are, where nothing is set against it. */
 const TAKEN_BEFORE =
   /\b(?:(?:bleed(?:ing|s)?|ha?emorrhages?) on|after \d+(?:\.\d+)? ?(?:y|yrs?|years?|months?|weeks?|wks?)(?: of)?)\s+(?:an? |the )?$/i;
@@ -34,6 +37,15 @@ const DONE_BEFORE =
   /\b(?:previous|prior|past|history of|h\/o|s\/p|status post|awaiting|scheduled for|booked for|listed for|due for|waiting for|(?:after|following|since) (?:an? |the |his |her |their )?(?:first|second|third|repeat|redo|failed|another|successful))\s+(?:an? |the |open |elective |major )*$/i;
 const TO_BE_DONE =
   /^\s*(?:(?:is |was )?(?:booked|planned|scheduled)\b|(?:in|within) (?:\w+ ){0,2}(?:days?|weeks?|months?)\b|next (?:week|month)\b|tomorrow\b)/i;
+/** When something is given: what was done before it, or is under way, says who they are, where something else is asked about. */
+const AROUND =
+  /\b(?:after|following|post|since|before|during|undergoing|having had|having|awaiting|when|while)\s+(?:an? |the |his |her |their )?$/i;
+/** What somebody takes, told before the question is asked: "On digoxin. Would diltiazem help?" */
+const TOLD_BEFORE = /\b(?:on|taking|takes|tried|given|started(?: on)?)\s+(?:\w+ )?$/i;
+const SENTENCE_END = /[.;] +(?=\S)/;
+/** Behind a disease: what those who have it take. */
+const TAKEN_FOR = /^\s+(?:already |still )?on\s+$/i;
+
 /** "Avoids an operation", "the need for dialysis": what is done where treatment fails is an outcome. */
 const SPARED =
   /\b(?:avoid(?:s|ing)?|cut(?:s|ting)?(?: down on)?|reduc(?:e|es|ing)|prevent(?:s|ing)?|fewer|need(?:s|ing)? for|chance of needing)\s+(?:the |an? |any |need for |use of |rates? of |another |repeat )*$/i;
@@ -44,7 +56,7 @@ const HAPPENED = /^\W*(?:rates?|risks?|incidence)\b(?! factors?)/i;
 const TO_WHOM =
   /\b(?:in|for|among|with|after|before|during|following|of|who have|patients?|has|have|had)\s+(?:an? |the |my |severe |acute |chronic |early |stable |recent |some(?:body|one) with )*$/i;
 const EFFECT_ON =
-  /\b(?:prevent\w*|reduc\w*|lower\w*|cut\w*|increas\w*|rais\w*|caus\w*|risk of|rates? of|more|fewer|less|incidence of|get|trigger\w*|lead to|avoid\w*|protect\w* against|stop\w*|develop\w*|spare\w*|improv\w*|slow\w*|delay\w*|affect\w*|worsen\w*|treat|cure|symptomatic|serious|much)\s+(?:(?!(?:in|for|among|with|after|before|during|following)\b)\w+[ -]){0,3}$/i;
+  /\b(?:gives? (?:you|me|him|her|them|people)|bring on|end up with|prevent\w*|reduc\w*|lower\w*|cut\w*|increas\w*|rais\w*|caus\w*|risk of|rates? of|more|fewer|less|incidence of|get|trigger\w*|lead to|avoid\w*|protect\w* against|stop\w*|develop\w*|spare\w*|improv\w*|slow\w*|delay\w*|affect\w*|worsen\w*|treat|cure|symptomatic|serious|much)\s+(?:(?!(?:in|for|among|with|after|before|during|following)\b)\w+[ -]){0,3}$/i;
 
 /** What follows an outcome in a list is one, too: "risk of major bleeding and of stroke/ICH". */
 const LISTED_OUTCOME = /^\s*(?:\/|,|&|\+|(?:, ?)?(?:and|or)(?: of)?)\s*(?:an? |the |any )?$/i;
@@ -61,7 +73,14 @@ function denied(question: string, start: number): boolean {
   return DENIED.test(question.slice(Math.max(0, start - 48), start));
 }
 
-function placed(question: string, topics: readonly Topic[]): { topic: Topic; start: number; end: number }[] {
+/** A topic and where it stands in its question; -1 where it does not. */
+interface Placed {
+  topic: Topic;
+  start: number;
+  end: number;
+}
+
+function placed(question: string, topics: readonly Topic[]): Placed[] {
   const folded = question.toLowerCase();
   const longer: { start: number; end: number }[] = [];
   return topics
@@ -93,7 +112,7 @@ interface Sides {
   first: ReadonlySet<Topic>;
 }
 
-function sidesOf(question: string, topics: ReturnType<typeof placed>): Sides {
+function sidesOf(question: string, topics: readonly Placed[]): Sides {
   const either = DUTCH.test(question) ? EITHER_DUTCH : EITHER;
   const found = new Set<Topic>();
   const first = new Set<Topic>();
@@ -117,7 +136,7 @@ function sidesOf(question: string, topics: ReturnType<typeof placed>): Sides {
   return { against: found, first };
 }
 
-function roleOf(question: string, { topic, start, end }: { topic: Topic; start: number; end: number }): PartRole {
+function roleOf(question: string, { topic, start, end }: Placed): PartRole {
   const before = start < 0 ? '' : question.slice(Math.max(0, start - 48), start);
   switch (topic.kind) {
     case 'drug':
@@ -144,6 +163,7 @@ const ERADICATED = /\b(?:eradication|clearance)$/i;
 
 function roleOfTreatment({ kind, surface }: Topic, before: string, after: string): PartRole {
   if (RECEIVED_ALREADY.test(before)) return GIVEN_TO_BOTH.test(after) ? 'intervention' : 'population';
+  if (FAILED.test(before)) return 'population';
   if (TAKEN_BEFORE.test(before) && !SET_AGAINST.test(after)) return 'population';
   if (ERADICATED.test(surface) && (EFFECT_ON.test(before) || HAPPENED.test(after))) return 'outcome';
   if (kind !== 'procedure') return 'intervention';
@@ -157,6 +177,22 @@ const HAS_SYMPTOMS = /\b(?:with|has|have|had|having|in)\s+(?:an? |the )?(?:\w+ )
 function mayHappen(before: string, after: string): boolean {
   if (HAS_SYMPTOMS.test(before)) return false;
   return MAY_HAPPEN.test(before) || HAPPENED.test(after) || (EFFECT_ON.test(before) && !TO_WHOM.test(before));
+}
+
+/** Whether what is given is told of those who are asked about, beside something else that is asked about. */
+function isOfThePatient(question: string, { topic, start, end }: Placed, topics: readonly Placed[]): boolean {
+  if (start < 0 || !isIntervention(topic)) return false;
+  const others = topics.filter((one) => one.topic !== topic && one.start >= 0 && isIntervention(one.topic));
+  const before = question.slice(Math.max(0, start - 48), start);
+  if (topic.kind === 'procedure')
+    return (
+      AROUND.test(before) &&
+      others.some((other) => !AROUND.test(question.slice(Math.max(0, other.start - 48), other.start)))
+    );
+  const later = others.filter((other) => other.start >= end);
+  const last = topics.findLast((other) => other.end <= start && other.topic.kind === 'condition' && other.start >= 0);
+  if (last !== undefined && TAKEN_FOR.test(question.slice(last.end, start))) return later.length > 0;
+  return TOLD_BEFORE.test(before) && later.some((other) => SENTENCE_END.test(question.slice(end, other.start)));
 }
 
 /** What each topic of a reading stands for in its question; traits that were found apart stand for themselves. */
@@ -177,7 +213,13 @@ export function askedParts(reading: Reading, traits: readonly FoundTrait[]): Ask
         outcomeEnd >= 0 &&
         start > outcomeEnd &&
         LISTED_OUTCOME.test(question.slice(outcomeEnd, start));
-      const own = against.has(topic) ? 'comparator' : first.has(topic) ? 'intervention' : roleOf(question, place);
+      const own = against.has(topic)
+        ? 'comparator'
+        : first.has(topic)
+          ? 'intervention'
+          : isOfThePatient(question, place, topics)
+            ? 'population'
+            : roleOf(question, place);
       const role = isListed ? 'outcome' : own;
       if (role === 'outcome') outcomeEnd = end;
       return { topic, role, negated: start >= 0 && denied(question, start), start };

@@ -2,8 +2,9 @@ import type { ArticleWithContext, MatchDimension } from '@footnote/domain';
 import { firstAlternative } from '../../../literature/extraction/alternatives.ts';
 import { findTopics, type FoundConcept } from '../find-topics.ts';
 import { matchableText } from '../matchable-text.ts';
-import { termPatterns, topicStrength, type MatchableArticle, type TermPattern } from '../match-article.ts';
+import { topicStrength, type MatchableArticle, type TermPattern } from '../match-article.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
+import { topicPatterns } from '../topic-patterns.ts';
 import type { Topic } from '../topic.ts';
 import type { AskedPart, PartRole } from './asked-parts.ts';
 import { comparePopulations, type TraitComparison } from './compare-populations.ts';
@@ -77,7 +78,12 @@ export interface Comparison {
 
 /** Compares every candidate with a question, dimension by dimension, and says what they have in common. */
 export function compareStudies(knowledge: QuestionKnowledge, input: MatchInput): Comparison[] {
-  const parts = input.asked.parts.map((part) => ({ ...part, patterns: termPatterns(part.topic) }));
+  const { question } = input.asked;
+  const patterns = topicPatterns(
+    question,
+    input.asked.parts.map(({ topic }) => topic),
+  );
+  const parts = input.asked.parts.map((part, at) => ({ ...part, patterns: patterns[at] ?? [] }));
   const compareAll = (studies: readonly MatchCandidate[]) =>
     studies.map((study) => compare(knowledge, input, parts, study));
   const compared = compareAll(input.candidates);
@@ -110,7 +116,7 @@ function compare(
   const titled = titleConcepts(found.article, knowledge);
   const topics = parts.map(({ topic }) => topic);
   const traits = comparePopulations(asked.traits, { people: study.people, found: study.found.raw });
-  const unsaid = unsaidParts(study.studied, content);
+  const unsaid = unsaidOf(study, content, { question: asked.question, traits });
   const shares = study.sentences.map(({ matchable }) => contentShare(matchable, content));
   const inTitle = contentShare(study.title, content);
   const told = TOLD_BY_TYPE[asked.frame.type];
@@ -153,6 +159,18 @@ function compare(
       collection: Math.log10(Math.max(SMALLEST_LEARNT_FROM, collectionSize)) / 4,
     },
   };
+}
+
+/** What of a question a study never says; people who were studied as asked are said, whatever they are called. */
+function unsaidOf(
+  { studied }: ReturnType<MatchableArticle['study']>,
+  content: QuestionContent,
+  { question, traits }: { question: string; traits: readonly TraitComparison[] },
+): Comparison['unsaid'] {
+  const met = traits.flatMap(({ match, asked: { start, end } }) =>
+    match === 'same' ? question.slice(start, end) : [],
+  );
+  return unsaidParts(studied, content).filter(({ surface }) => !met.some((trait) => trait.includes(surface)));
 }
 
 /** Titles that speak of those with a trait and those without. */

@@ -13,9 +13,18 @@ export interface NormalWord {
 /** Letters and digits apart, so that "SGLT2", "SGLT-2" and "SGLT 2" become the same two words. */
 const RUN = /\p{N}+|[^\p{N}]+/gu;
 
+/** What is inflamed is not the organ: "hepatitis" and "hepatic" share a stem, and neither is a form of the other. */
+const INFLAMED = /it(?:is|ides)$/;
+/** Other words that share the stem of a term and mean something else: "ovarian stimulation" gives no stimulants, and a masked trial no masks. */
+const OF_THEIR_OWN =
+  /^(?:stimulat\w+|inhal(?:ed|ations?|ational)|sclerosis|nicotinic|parietal|luteini[sz]ing|even(?:ing)?|regain(?:ed)?|moisture|conjunctions?|blind(?:ed|ing)|masked|masking|lactates?|immune|immunity|embolism|embolic|prone|oxygenation|oxygenated|ambulation|ambulatory|retain(?:ed|ing)|balloons?|bands?|tape|taped|mind|coupled|coupling|falling|burning|adhesive|soil|pulsed?|trained|travel)$/;
+
 /** The form that an English word's inflections and spellings share. */
 export function normalEnglish(word: string): string {
-  return cachedStem(foldWord(word));
+  const folded = foldWord(word);
+  if (INFLAMED.test(folded)) return folded.replace(INFLAMED, 'itis');
+  const stem = cachedStem(folded);
+  return OF_THEIR_OWN.test(folded) ? `${stem}-` : stem;
 }
 
 const FOREIGN_ENDING = /(?:ungen|ung|heit|keit|es|en|er|em|as|os|s|e|n|a|o)$/;

@@ -1,0 +1,45 @@
+import type { Citation, Finding, QuestionFrame } from '@footnote/domain';
+import { alternativesOf } from '@footnote/literature';
+import type { EvidenceSentence } from '../../chat.ports.ts';
+import { BAD, GOOD, namesOne } from '../side/side-features.ts';
+import { wordStems } from '../word-stems.ts';
+
+/** Numbers, people, and words that say how it went or how it was reckoned: what was read with them is no name of an outcome. */
+const NO_NAME =
+  /^$|\d{2,}|\b(?:patients?|records?|subjects?|participants?|children|groups?|arms?|significant\w*|fewer|more|less|lower|higher|greater|neither|either|both|pooled|odds|hazard|relative|ratios?|non-?inferior\w*|trend|differences?|without|versus|compared)\b/i;
+/** What was measured, beside what is good or bad for somebody. */
+const MEASURED =
+  /\b(?:scores?|scales?|levels?|rates?|pressures?|times?|duration|index|volumes?|velocity|concentrations?|counts?|density|weight|height|mass|symptoms?|signs?|incidence|prevalence|occurrence|progression|need for|use of|length of|number of|changes? (?:in|from)|threshold|exposure|absorption|bioavailability|clearance|formation|development|onset|stay|visits|distance|strength|temperature|withdrawal|breathlessness|dyspn\w+|anxiety|depression|sleep|fatigue|itch\w*|seizures?|falls?|dependen\w+|sensitivity|specificity|z score)\b/i;
+/** Questions whose answer is no outcome of anybody. */
+const WITHOUT_OUTCOME: ReadonlySet<QuestionFrame['type']> = new Set(['definition', 'mechanism']);
+
+/**
+ * The outcome a sentence tells: those asked for that it names, else what somebody who read the study calls it, else what was drawn from
+ * the study, where that reads as an outcome and the sentence has it word for word. '' where nobody can be sure.
+ */
+export function toldOutcome(
+  source: EvidenceSentence,
+  finding: Finding | undefined,
+  { title, abstract, ml_o: outcomes }: Citation,
+  frame: QuestionFrame,
+): string {
+  if (source.outcomes.length > 0) return source.outcomes.join(' · ');
+  const said = wordStems(source.text);
+  const sharesWord = (outcome: string) => [...wordStems(outcome)].some((stem) => said.has(stem));
+  const own = alternativesOf(outcomes);
+  // What does not stand in an abstract word for word was written by somebody who read it.
+  const curated = own.find((one) => one !== '' && !`${title} ${abstract}`.includes(one) && sharesWord(one));
+  if (curated !== undefined) return curated;
+  if (WITHOUT_OUTCOME.has(frame.type)) return '';
+  return [finding?.outcome ?? '', ...own].find((one) => isOutcome(one, frame) && isSaid(one, source.text)) ?? '';
+}
+
+function isOutcome(name: string, { interventions, comparators }: QuestionFrame): boolean {
+  if (NO_NAME.test(name) || namesOne(name, [...interventions, ...comparators])) return false;
+  return GOOD.test(name) || BAD.test(name) || MEASURED.test(name);
+}
+
+function isSaid(name: string, text: string): boolean {
+  const said = wordStems(text);
+  return [...wordStems(name)].every((stem) => said.has(stem));
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { questionFrameFixture } from '@footnote/domain/fixtures';
+import { setAgainst } from './set-against.ts';
+
+const frame = questionFrameFixture({
+  type: 'comparison',
+  interventions: ['haloperidol'],
+  comparators: ['risperidone'],
+  outcomes: [],
+});
+
+it.each([
+  [-1, 'Patients on haloperidol were significantly more likely to develop dyskinesia than patients on risperidone.'],
+  [-1, 'Lower incidence of dyskinesia with risperidone compared with haloperidol in older patients.'],
+  [1, 'Haloperidol led to fewer admissions than risperidone.'],
+  [1, 'Remission rates were higher with haloperidol than with risperidone.'],
+  [0, 'Haloperidol caused no more falls than risperidone: the rates did not differ.'],
+  [0, 'We asked whether haloperidol causes more falls than risperidone.'],
+  [0, 'Prolactin was higher with haloperidol than with risperidone.'],
+  [0, 'Falls were more frequent with haloperidol than with placebo.'],
+  [
+    0,
+    'Haloperidol led to fewer admissions than risperidone, but deaths were higher with haloperidol than with risperidone.',
+  ],
+])('tells by a comparative which of two does better: %s for “%s”', (side, text) => {
+  expect(setAgainst(text, frame)).toBe(side);
+});
+
+it('tells nothing where one alone was asked about', () => {
+  expect(setAgainst('Haloperidol led to fewer deaths than risperidone.', { ...frame, comparators: [] })).toBe(0);
+});
+
+it('weighs what was asked for rather than what stands beside it', () => {
+  const text = 'Survival without bleeding was longer with haloperidol than with risperidone.';
+  expect(setAgainst(text, { ...frame, outcomes: ['survival'] })).toBe(1);
+});
