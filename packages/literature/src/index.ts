@@ -90,8 +90,8 @@ export {
   topicStrength,
   type MatchableArticle,
   type TermPattern,
-} from './search/question/match-article.ts';
-export { matchableText } from './search/question/matchable-text.ts';
+} from './search/question/matching/match-article.ts';
+export { matchableText } from './search/question/matching/matchable-text.ts';
 export {
   comparePassages,
   type AskedOfPassages,
@@ -156,7 +156,7 @@ export {
   type AskedOfSentences,
   type ComparedSentence,
 } from './search/question/sentences/sentence-features.ts';
-export { topicPatterns } from './search/question/topic-patterns.ts';
+export { topicPatterns } from './search/question/matching/topic-patterns.ts';
 export { conceptNamer } from './search/question/frame/concept-namer.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';

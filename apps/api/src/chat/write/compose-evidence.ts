@@ -208,6 +208,8 @@ function isImprecise({ effect, source }: EvidenceRow): boolean {
 const SYNTHESES = new Set(['meta_analysis', 'systematic_review']);
 const NAMES_RANDOMISATION = /(?<!\bnon[- ]?)randomi[sz]|\bRCTs?\b/i;
 const NAMES_TRIALS = /\btrials?\b/i;
+/** A synthesis that found nothing in people. */
+const OF_ANIMALS = /\b(?:limited to|only|confined to) animal (?:studies|models|experiments)/i;
 /** Kinds of questions whose syntheses may well pool cohorts, and speak of trials that are lacking. */
 const ASKED_OF_COHORTS: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'prognosis', 'aetiology']);
 
@@ -215,6 +217,7 @@ const ASKED_OF_COHORTS: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'p
 function restsOnTrials({ evidence: { citation } }: StudyFinding, type: QuestionFrame['type']): boolean {
   if (citation.ml_type === 'randomized_trial') return true;
   const text = `${citation.title} ${citation.abstract}`;
+  if (OF_ANIMALS.test(text)) return false;
   const isNamed = NAMES_RANDOMISATION.test(text) || (!ASKED_OF_COHORTS.has(type) && NAMES_TRIALS.test(text));
   return SYNTHESES.has(citation.ml_type) && isNamed;
 }

@@ -26,6 +26,8 @@ describe('the figures of an effect', () => {
     ],
     ['Survival was longer, at 11.6 versus 8.9 months.', '11.6 versus 8.9 months'],
     ['Costs rose ($40 versus $186).', '$40 versus $186'],
+    ['Exposure was greater (score 11 003+/-2955.7 vs. 4352+/-1418).', '11 003+/-2955.7 vs. 4352+/-1418'],
+    ['More were found (184 [0.50%] vs 117 [0.32%], p=0.0003).', '184 [0.50%] vs 117 [0.32%]'],
     [
       'It had stopped in 73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1).',
       '73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1)',

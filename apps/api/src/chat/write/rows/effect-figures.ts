@@ -174,12 +174,12 @@ function comparedShares(text: string): PlacedFigures[] {
     const [first, second] = [shares[at], shares[at + 1]];
     if (first === undefined || second === undefined || !isAgainst(text.slice(first.end, second.start))) continue;
     if (isListed(text, shares, at)) continue;
-    const isCounted = /^\s?\)/.test(text.slice(first.end));
+    const isCounted = /^\s?[)\]]/.test(text.slice(first.end));
     const before = text.slice(0, first.start);
     const isNamed = isCounted && NEXT_NAMED.test(text.slice(first.end, second.start)) && !CHANGE_IN.test(before);
     const counted = (COUNTED.exec(before) ?? (isNamed ? NAMED.exec(before) : null))?.[0].length ?? 0;
     if (isCounted !== counted > 0) continue;
-    const end = second.end + (isCounted ? (/^\s?\)/.exec(text.slice(second.end))?.[0].length ?? 0) : 0);
+    const end = second.end + (isCounted ? (/^\s?[)\]]/.exec(text.slice(second.end))?.[0].length ?? 0) : 0);
     pairs.push({ start: first.start - counted, end: end + (IN_WHOM.exec(text.slice(end))?.[0].length ?? 0) });
     at += 1;
   }
@@ -200,7 +200,7 @@ function isListed(text: string, shares: readonly PlacedFigures[], at: number): b
 }
 
 /** Before a share in brackets: how many that are. */
-const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[A-Za-z]{1,20}){0,3}\s?\(\s?$/;
+const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[A-Za-z]{1,20}){0,3}\s?[([]\s?$/;
 
 /** Before a share in brackets: whom it is of. */
 const NAMED =
@@ -222,7 +222,7 @@ const ANOTHER_CLAUSE =
   /^\s?, and\b|,? and \b.*\b(?:was|were|had|has|have|occurred|died|developed|experienced|reported|received)\b|\b(?:was|were) [^,]*,/i;
 
 function isAgainst(said: string): boolean {
-  const between = withoutBrackets(said.replace(/^\s?\)/, '').replace(/\(\s?$/, ''));
+  const between = withoutBrackets(said.replace(/^\s?[)\]]/, '').replace(/[([]\s?$/, ''));
   if (between.length > LONGEST_BETWEEN || !AGAINST.test(between) || OF_ANOTHER.test(said)) return false;
   if (ANOTHER_CLAUSE.test(between)) return false;
   return !/[.;()]/.test(between);

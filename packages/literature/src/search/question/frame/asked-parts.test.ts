@@ -181,3 +181,8 @@ test('what a treatment gives somebody is an outcome', async () => {
   const { outcomes } = await frameOf('Do calcium channel blockers give you cancer?');
   expect(outcomes).toEqual(['cancer']);
 });
+
+test('of what somebody dies is no outcome beside the death', async () => {
+  const { condition, outcomes } = await frameOf('Do women with ultrasound screening die less of breast cancer?');
+  expect([condition, outcomes]).toEqual([['breast cancer'], ['mortality']]);
+});

@@ -171,11 +171,13 @@ function roleOfTreatment({ kind, surface }: Topic, before: string, after: string
   return DONE_BEFORE.test(before) || TO_BE_DONE.test(after) ? 'population' : 'intervention';
 }
 
+/** Of what somebody dies is no outcome beside the death. */
+const DEATH_OF = /\b(?:dies?|dying|died|deaths?|mortality|killed) (?:\w+ ){0,2}(?:of|from|by|due to) (?:the |an? )?$/i;
 /** “With symptomatic heart failure” says who somebody is, not what may happen to them. */
 const HAS_SYMPTOMS = /\b(?:with|has|have|had|having|in)\s+(?:an? |the )?(?:\w+ )?(?:symptomatic|serious)(?: \w+)?\s+$/i;
 
 function mayHappen(before: string, after: string): boolean {
-  if (HAS_SYMPTOMS.test(before)) return false;
+  if (HAS_SYMPTOMS.test(before) || DEATH_OF.test(before)) return false;
   return MAY_HAPPEN.test(before) || HAPPENED.test(after) || (EFFECT_ON.test(before) && !TO_WHOM.test(before));
 }
 

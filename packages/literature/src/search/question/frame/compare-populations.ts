@@ -55,8 +55,10 @@ function compareTrait(asked: FoundTrait, studied: readonly FoundTrait[]): TraitC
   if (asked.dimension === 'age') return compareAges(asked, studied);
   const group = studied.filter((trait) => trait.group === asked.group);
   const same = group.find((trait) => trait.value === asked.value);
-  if (same !== undefined)
-    return { asked, match: same.negated === asked.negated ? 'same' : 'different', studied: same.value };
+  if (same !== undefined) {
+    const told = same.negated ? `not ${same.value}` : same.value;
+    return { asked, match: same.negated === asked.negated ? 'same' : 'different', studied: told };
+  }
   const other = group.find((trait) => !trait.negated);
   if (asked.negated) return { asked, match: 'not-stated', studied: other?.value ?? '' };
   if (other !== undefined) return { asked, match: 'different', studied: other.value };

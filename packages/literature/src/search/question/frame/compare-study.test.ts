@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleFixture } from '../../article.fixtures.ts';
 import { memoryLiteratureIndex } from '../../memory/memory-index.ts';
-import { matchable } from '../match-article.ts';
+import { matchable } from '../matching/match-article.ts';
 import { questionContent } from './question-content.ts';
 import { questionKnowledge } from '../question-knowledge.ts';
 import { readQuestion } from '../read-question.ts';

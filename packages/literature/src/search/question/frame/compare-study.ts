@@ -1,10 +1,10 @@
 import type { ArticleWithContext, MatchDimension } from '@footnote/domain';
 import { firstAlternative } from '../../../literature/extraction/alternatives.ts';
 import { findTopics, type FoundConcept } from '../find-topics.ts';
-import { matchableText } from '../matchable-text.ts';
-import { topicStrength, type MatchableArticle, type TermPattern } from '../match-article.ts';
+import { matchableText } from '../matching/matchable-text.ts';
+import { topicStrength, type MatchableArticle, type TermPattern } from '../matching/match-article.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
-import { topicPatterns } from '../topic-patterns.ts';
+import { topicPatterns } from '../matching/topic-patterns.ts';
 import type { Topic } from '../topic.ts';
 import type { AskedPart, PartRole } from './asked-parts.ts';
 import { comparePopulations, type TraitComparison } from './compare-populations.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Concept } from '../lexicon/lexicon-concepts.ts';
-import { termPatterns, topicStrength, type TermPattern } from '../match-article.ts';
-import { matchableText } from '../matchable-text.ts';
+import { termPatterns, topicStrength, type TermPattern } from '../matching/match-article.ts';
+import { matchableText } from '../matching/matchable-text.ts';
 import { questionKnowledge } from '../question-knowledge.ts';
 import { topicFromConcept } from '../topic-from.ts';
 

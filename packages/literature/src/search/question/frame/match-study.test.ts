@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { articleFixture } from '../../article.fixtures.ts';
 import { memoryLiteratureIndex } from '../../memory/memory-index.ts';
-import { matchable } from '../match-article.ts';
+import { matchable } from '../matching/match-article.ts';
 import { questionKnowledge } from '../question-knowledge.ts';
 import { readQuestion } from '../read-question.ts';
 import type { AnsweringStudy, MatchCandidate, MatchInput } from './compare-study.ts';

@@ -2,8 +2,8 @@ import { abstractText, splitSentences, type Article } from '@footnote/domain';
 import type { LiteratureIndex } from '../../literature-index.ports.ts';
 import { stemWord } from '../../text/stem-word.ts';
 import { tokenise } from '../../text/tokenise.ts';
-import { termPatterns, topicStrength, type TermPattern } from '../match-article.ts';
-import { matchableText, type MatchableText } from '../matchable-text.ts';
+import { termPatterns, topicStrength, type TermPattern } from '../matching/match-article.ts';
+import { matchableText, type MatchableText } from '../matching/matchable-text.ts';
 import { ASIDE_WEIGHT } from '../relax-topics.ts';
 import type { Reading, Topic } from '../topic.ts';
 

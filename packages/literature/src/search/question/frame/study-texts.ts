@@ -1,6 +1,6 @@
 import type { ArticleWithContext } from '@footnote/domain';
 import { passagesOf, sectionsOf, type Passage } from '../../../literature/extraction/article-passages.ts';
-import { matchableText, type MatchableText } from '../matchable-text.ts';
+import { matchableText, type MatchableText } from '../matching/matchable-text.ts';
 
 /** What of an article tells what was studied and found; what is only background is in none of these. */
 export interface StudyTexts {

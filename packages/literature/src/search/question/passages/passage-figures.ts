@@ -2,7 +2,7 @@ import { splitSentences } from '@footnote/domain';
 import { stemWord } from '../../text/stem-word.ts';
 import { tokenise } from '../../text/tokenise.ts';
 import type { QuestionContent } from '../frame/question-content.ts';
-import { matchableText } from '../matchable-text.ts';
+import { matchableText } from '../matching/matchable-text.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { figureFit } from './asked-kinds.ts';
 import { paperSections } from './passage-sections.ts';

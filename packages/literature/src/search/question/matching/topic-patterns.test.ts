@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { topicStrength } from './match-article.ts';
 import { matchableText } from './matchable-text.ts';
 import { topicPatterns } from './topic-patterns.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 const topic = (surface: string, kind: Topic['kind']): Topic => ({
   id: surface,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { abstractText, type ArticleWithContext } from '@footnote/domain';
-import { studyTexts, type StudyTexts } from './frame/study-texts.ts';
-import { isAcronym, termKey } from './lexicon/normal-form.ts';
+import { studyTexts, type StudyTexts } from '../frame/study-texts.ts';
+import { isAcronym, termKey } from '../lexicon/normal-form.ts';
 import { matchableText, type MatchableText } from './matchable-text.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 /** How much a topic's standing in a part of an article says that the article is about it. */
 const FIELD_WEIGHTS = {

@@ -1,5 +1,5 @@
 import { termPatterns, type TermPattern } from './match-article.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 /** What stands between two names of what is asked about, where either will do: "hepatitis / liver injury", "bloating or wind". */
 const EITHER = /^\s*(?:\/|,? ?(?:or|and\/or))\s*(?:an? |the |any )?$/i;

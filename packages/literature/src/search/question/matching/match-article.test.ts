@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { articleFixture } from '../article.fixtures.ts';
+import { articleFixture } from '../../article.fixtures.ts';
 import { articleStrength, matchable, termPatterns } from './match-article.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from '../topic.ts';
 
 function topic(...terms: string[]): Topic {
   const [preferred = ''] = terms;

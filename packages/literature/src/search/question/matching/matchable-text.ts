@@ -1,4 +1,4 @@
-import { termKey } from './lexicon/normal-form.ts';
+import { termKey } from '../lexicon/normal-form.ts';
 
 /** A text prepared for comparison with topics. */
 export interface MatchableText {
