@@ -28,7 +28,8 @@ const SAYING = 90;
 const OF_ANOTHER =
   /\b(?:correction (?:to|of)|corrigend\w+|errat\w+|retraction (?:of|notice)|(?:been|was|is) (?:retracted|corrected|withdrawn)|expression of concern|comment(?:s|ary)? on|(?:reply|response|letter) to|data ?sets?|data (?:are|is|can|availab\w+)|dryad|zenodo|figshare|supplement(?:ary|al)|preprint|original (?:article|version)|linked (?:article|with|to)|refers to)\b|\bsee(?: also)?:?\s*(?:https?:\S*|doi:?\s*)?$/i;
 /** An entry of a list of references: after its number, with or without a point, or its first author’s name and initials. */
-const REFERENCE = /^\W{0,2}(?:\d{1,3}[\].)]\s|(?:\d{1,3}\s)?\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}[,.]\s)/u;
+const REFERENCE =
+  /^\W{0,2}(?:\d{1,3}[\].)]\s|\d{1,3}\s\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}[,.]\s|\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3},\s)/u;
 /** A longer paragraph is running text, whose identifiers are those of others … */
 const LONGEST_PARAGRAPH = 200;
 /** … but where it tells how the document itself is cited … */
