@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import type { Locator, Page } from '@playwright/test';
 import { LINKED_SENTENCE, linkingFile } from '../../apps/api/src/sources/reading/linking-file.fixtures.ts';
 import { PAGE_HEIGHT } from '../../apps/api/src/sources/reading/pdf-file.fixtures.ts';
 import { scannedFile } from '../../apps/api/src/sources/reading/recognition/scan.fixtures.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { printedPage, SourcedOrganization } from './sourced-organization.ts';
+import { Viewer } from './viewer.ts';
 
 const SOURCE = 'Anticoagulation protocols';
 const ANSWER = 'Apixaban is withheld for forty-eight hours before elective hip surgery when kidney function is normal.';
@@ -34,62 +34,28 @@ const SCANNED = printedPage('Prophylaxis', [
   'Cefazolin is infused thirty minutes before surgery.',
   'The list of allergies is read aloud before each operation begins.',
 ]);
+/** First pages of two articles of the collection, the second of which was retracted, as their publishers print them. */
+const ARTICLE = {
+  title: 'Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction',
+  doi: '10.1056/NEJMoa1911303',
+  pmid: '31535829',
+  sentence: 'Worsening heart failure was seen in 386 of 2373 patients who took dapagliflozin.',
+};
+const RETRACTED = {
+  title:
+    'Combination treatment of angiotensin-II receptor blocker and angiotensin-converting-enzyme inhibitor in non-diabetic renal disease (COOPERATE): a randomised controlled trial',
+  doi: '10.1016/S0140-6736(03)12229-5',
+  pmid: '12531578',
+  sentence: 'Losartan with trandolapril slowed non-diabetic renal disease in eleven percent of patients.',
+};
+const firstPage = ({ doi, sentence }: typeof ARTICLE) =>
+  printedPage('Articles', [
+    `https://doi.org/${doi}`,
+    sentence,
+    'Patients were seen every three months for three years.',
+  ]);
 const RECOGNISED = 'Text recognised from a scan: check the page image.';
 const SCANNED_AT = 1 - 694 / PAGE_HEIGHT;
-
-class Viewer {
-  readonly page: Page;
-  readonly dialog: Locator;
-
-  constructor(page: Page, name: string) {
-    this.page = page;
-    this.dialog = page.getByRole('dialog', { name });
-  }
-
-  at(page: number, of: number): Locator {
-    return this.dialog.getByRole('region', { name: `Page ${page} of ${of}` });
-  }
-
-  marks(kind: string): Locator {
-    return this.dialog.locator(`[data-mark="${kind}"]`);
-  }
-
-  button(name: string): Locator {
-    return this.dialog.getByRole('button', { name });
-  }
-
-  /** How much of the picture of the page is not white. */
-  ink(): Promise<number> {
-    return this.dialog.locator('canvas').evaluate((canvas) => {
-      if (!(canvas instanceof HTMLCanvasElement)) return 0;
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-      let dark = 0;
-      for (let at = 0; at < pixels.length; at += 4)
-        if ((pixels[at] ?? 255) < 128 && (pixels[at + 3] ?? 0) > 0) dark += 1;
-      return dark;
-    });
-  }
-
-  /** Text of the page that stands below the marks of a kind. */
-  async marked(kind: string): Promise<string> {
-    return this.marks(kind).evaluateAll((marks) =>
-      marks
-        .map((mark) => {
-          const box = mark.getBoundingClientRect();
-          const spans = [...(mark.parentElement?.querySelectorAll('span:not([data-mark])') ?? [])];
-          return spans
-            .filter((span) => {
-              const { top, bottom, left, right } = span.getBoundingClientRect();
-              const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-              return across > left - 2 && across < right + 2 && down > top - 2 && down < bottom + 2;
-            })
-            .map((span) => span.textContent)
-            .join(' ');
-        })
-        .join(' '),
-    );
-  }
-}
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -235,6 +201,8 @@ test('documents are chosen among those of a source, and of turned and scanned pa
   await clinic.upload('Transfusion.pdf', TURNED);
   await clinic.uploadFile('Scan.pdf', await scannedFile([SCANNED]));
   await clinic.uploadFile('Links.pdf', linkingFile(listener.url));
+  await clinic.upload('Heart failure.pdf', [firstPage(ARTICLE)], ARTICLE.title);
+  await clinic.upload('Kidneys.pdf', [firstPage(RETRACTED)], RETRACTED.title);
   const broken = await clinic.uploadFile('Broken.pdf', Buffer.from('%PDF-1.7 and nothing else'), 'slicing_failed');
   expect(await clinic.statusOf(broken)).toBe(409);
   const chat = new ChatPage(page, account.url);
@@ -242,13 +210,15 @@ test('documents are chosen among those of a source, and of turned and scanned pa
   const sources = page.getByRole('dialog', { name: 'Sources' });
   await sources.getByRole('button', { name: `Choose documents… (${SOURCE})` }).click();
   const documents = page.getByRole('dialog', { name: `Documents of ${SOURCE}` });
-  await expect(documents.getByRole('checkbox')).toHaveCount(4);
+  await expect(documents.getByRole('checkbox')).toHaveCount(6);
   await documents.getByRole('checkbox', { name: 'Transfusion.pdf' }).check();
   await documents.getByRole('checkbox', { name: 'Scan.pdf' }).check();
   await documents.getByRole('checkbox', { name: 'Links.pdf' }).check();
+  await documents.getByRole('checkbox', { name: 'Heart failure.pdf' }).check();
+  await documents.getByRole('checkbox', { name: 'Kidneys.pdf' }).check();
   await account.expectSound('the choice of documents', true);
   await documents.getByRole('button', { name: 'Ask these documents' }).click();
-  await expect(page.getByText('About 3 chosen documents')).toBeVisible();
+  await expect(page.getByText('About 5 chosen documents')).toBeVisible();
 
   const viewer = new Viewer(page, 'Transfusion.pdf');
   for (const [at, question, sentence] of [
@@ -307,6 +277,31 @@ test('documents are chosen among those of a source, and of turned and scanned pa
   await page.keyboard.press('Escape');
   expect(listener.heard()).toBe(0);
   listener.close();
+
+  // A document that is an article of the literature says so, above its page.
+  const known = await chat.ask('In how many patients who took dapagliflozin was worsening heart failure seen?');
+  await expect(known.getByText(ARTICLE.sentence.slice(0, 40)).first()).toBeVisible();
+  await chat.citations(known).first().click();
+  await card.getByRole('button', { name: 'Open page 1' }).click();
+  const article = new Viewer(page, 'Heart failure.pdf');
+  await expect(
+    article.dialog.getByRole('link', { name: `Article in PubMed: ${ARTICLE.title} (PMID ${ARTICLE.pmid})` }),
+  ).toHaveAttribute('href', `https://pubmed.ncbi.nlm.nih.gov/${ARTICLE.pmid}/`);
+  await account.expectSound('a document that is an article', true);
+  await page.keyboard.press('Escape');
+
+  // One that was retracted is named, and no sentence of it is quoted.
+  const retracted = await chat.ask('Does losartan with trandolapril slow non-diabetic renal disease?');
+  await expect(retracted.getByRole('heading', { name: 'Only a retracted study was found' })).toBeVisible();
+  await expect(retracted.getByRole('listitem').filter({ hasText: RETRACTED.title }).first()).toBeVisible();
+  await expect(retracted.getByText('Retracted in 2009', { exact: false })).toBeVisible();
+  await expect(retracted.getByText('in eleven percent of patients', { exact: false })).toHaveCount(0);
+  await chat.references.getByRole('button', { name: 'Open page 1' }).click();
+  const withdrawn = new Viewer(page, 'Kidneys.pdf');
+  await expect(withdrawn.dialog.getByText('This article was retracted. Do not rely on it.')).toBeVisible();
+  await expect(withdrawn.dialog.getByRole('link', { name: `(PMID ${RETRACTED.pmid})` })).toBeVisible();
+  await account.expectSound('a document that was retracted', true);
+  await page.keyboard.press('Escape');
 
   // With the last of them taken away, nothing is asked.
   await page.getByRole('button', { name: 'Ask the sources again' }).click();

@@ -125,7 +125,7 @@ function passageFinder({ index, sourceId }: IngestedArticles): FindPassages {
       ...one,
       score: one.score / best,
       source: { id: sourceId, name: sourceId },
-      doi: null,
+      dois: [],
       pmid: null,
     }));
   };

@@ -14,8 +14,8 @@ export interface FoundPassage {
   name: string;
   /** Title of the document; null where it has none. */
   title: string | null;
-  /** What names the article that the document may be; each null where it has none. */
-  doi: string | null;
+  /** What names the article that the document may be: DOIs, the surest first, and a PMID, null where it has none. */
+  dois: readonly string[];
   pmid: string | null;
   /** Number of its page, from 1. */
   page: number;

@@ -12,28 +12,29 @@ const DOI = '10.1056/nejmoa1911303';
 const ARTICLE = { pmid: '31535829', doi: DOI, title: `${TITLE}.`, vernacularTitle: '' };
 const document = (record: Partial<DocumentRecord>): DocumentRecord => ({
   title: TITLE,
-  doi: null,
+  dois: [],
   pmid: null,
   ...record,
 });
 
 describe('a document is an article', () => {
   it.each<[string, Partial<DocumentRecord>, Partial<typeof ARTICLE>?]>([
-    ['by its DOI', { doi: DOI }],
-    ['by its DOI in other case', { doi: '10.1056/NEJMoa1911303' }],
-    ['by a DOI with an address', { doi: 'https://doi.org/10.1056/NEJMoa1911303' }, { doi: `doi: ${DOI}` }],
+    ['by its DOI', { dois: [DOI] }],
+    ['by its DOI in other case', { dois: ['10.1056/NEJMoa1911303'] }],
+    ['by a DOI with an address', { dois: ['https://doi.org/10.1056/NEJMoa1911303'] }, { doi: `doi: ${DOI}` }],
+    ['by any of its DOIs', { dois: ['10.1101/2019.09.19.preprint', DOI] }],
     ['by its PMID, where no DOI is known', { pmid: '31535829' }],
-    ['by its PMID, where the article has no DOI', { doi: DOI, pmid: '31535829' }, { doi: '' }],
+    ['by its PMID, where the article has no DOI', { dois: [DOI], pmid: '31535829' }, { doi: '' }],
     [
       'without its subtitle',
-      { doi: DOI },
+      { dois: [DOI] },
       { title: `${TITLE}: a randomised trial in four hundred hospitals of the world` },
     ],
-    ['with the title in capitals and with accents', { doi: DOI, title: TITLE.toUpperCase().replace('E', 'É') }],
-    ['with the word of a publisher who retracted it', { doi: DOI, title: `RETRACTED ARTICLE: ${TITLE}` }],
+    ['with the title in capitals and with accents', { dois: [DOI], title: TITLE.toUpperCase().replace('E', 'É') }],
+    ['with the word of a publisher who retracted it', { dois: [DOI], title: `RETRACTED ARTICLE: ${TITLE}` }],
     [
       'in its own language',
-      { doi: DOI, title: 'Dapagliflozin bei Herzinsuffizienz' },
+      { dois: [DOI], title: 'Dapagliflozin bei Herzinsuffizienz' },
       { vernacularTitle: 'Dapagliflozin bei Herzinsuffizienz' },
     ],
   ])('%s', (_how, record, article = {}) => {
@@ -45,13 +46,13 @@ describe('a document is an article', () => {
     ['by its title where no identifier is known at all', {}, { doi: '' }],
     [
       'by the DOI of an article that its first page cites',
-      { doi: DOI, title: 'Heart failure pathway of the cardiac wards' },
+      { dois: [DOI], title: 'Heart failure pathway of the cardiac wards' },
     ],
-    ['by a DOI that goes on', { doi: `${DOI}.s001` }],
-    ['by its PMID, where the DOIs differ', { doi: '10.1056/nejmoa1911304', pmid: '31535829' }],
-    ['where it is about that article', { doi: DOI, title: `Correction: ${TITLE}` }],
-    ['where it is the notice that retracts it', { doi: DOI, title: `Retraction notice to “${TITLE}”` }],
-    ['by a title of no words', { doi: DOI, title: '…' }, { title: '' }],
+    ['by a DOI that goes on', { dois: [`${DOI}.s001`] }],
+    ['by its PMID, where the DOIs differ', { dois: ['10.1056/nejmoa1911304'], pmid: '31535829' }],
+    ['where it is about that article', { dois: [DOI], title: `Correction: ${TITLE}` }],
+    ['where it is the notice that retracts it', { dois: [DOI], title: `Retraction notice to “${TITLE}”` }],
+    ['by a title of no words', { dois: [DOI], title: '…' }, { title: '' }],
   ])('not %s', (_how, record, article = {}) => {
     expect(isArticleOf(document(record), { ...ARTICLE, ...article })).toBe(false);
   });
@@ -77,9 +78,14 @@ describe('the articles of documents', () => {
   it('are found by one search for all of them, and by none where nothing names one', async () => {
     const { index, searches } = counted();
     const many = Array.from({ length: 1_000 }, (_, at) =>
-      document({ doi: `10.1000/unknown-${at}`, pmid: String(900_000_000 + at) }),
+      document({ dois: [`10.1000/unknown-${at}`], pmid: String(900_000_000 + at) }),
     );
-    const asked = [document({ doi: DOI }), document({}), ...many, document({ doi: '10.1/x', pmid: 'not a number' })];
+    const asked = [
+      document({ dois: [DOI] }),
+      document({}),
+      ...many,
+      document({ dois: ['10.1/x'], pmid: 'not a number' }),
+    ];
     const found = await articlesOfDocuments(index, asked);
     expect(found.map((article) => article?.pmid)).toEqual(['31535829', ...Array.from({ length: 1_002 })]);
     expect(searches()).toBe(1);
@@ -87,14 +93,14 @@ describe('the articles of documents', () => {
     expect(searches()).toBe(1);
   });
 
-  it('are found for PDFs as they are read, by the DOI their first page begins with', async () => {
+  it('are found for PDFs as they are read, by the DOIs of their own', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'footnote-articles-'));
     const reader = openPdfReader({ processes: 1 });
     const read = async (title: string, line: string) => {
       const body = ['Adults were given dapagliflozin or placebo.', 'Hospital stays were counted.', 'All gave consent.'];
       const texts = [title, line, ...body].map((text, at) => ({
         x: 60,
-        y: 740 - 20 * at,
+        y: 740 - 20 * at - (at > 1 ? 40 : 0),
         text,
         size: at === 0 ? 16 : 10,
       }));
@@ -110,9 +116,11 @@ describe('the articles of documents', () => {
         await read(TITLE, 'See doi:10.1016/s0140-6736(03)12229-5; this paper: https://doi.org/10.1056/NEJMoa1911303'),
         await read('Heart failure pathway of our wards', 'After McMurray, doi: 10.1056/NEJMoa1911303'),
         await read(TITLE, 'No number at all is printed here.'),
+        // A letter of the same title, whose only reference stands on its first page without a heading.
+        await read(TITLE, '1. McMurray JJV. N Engl J Med 2019;381:1995. doi: 10.1056/NEJMoa1911303. PMID: 31535829'),
       ];
       const found = await articlesOfDocuments(literature, papers);
-      expect(found.map((article) => article?.pmid)).toEqual(['31535829', undefined, undefined, undefined]);
+      expect(found.map((article) => article?.pmid)).toEqual(['31535829', '31535829', undefined, undefined, undefined]);
     } finally {
       await reader.close();
       await rm(folder, { recursive: true });

@@ -5,8 +5,8 @@ import type { LiteratureIndex, Query } from '@footnote/literature';
 export interface DocumentRecord {
   /** Its title, else the name of its file. */
   title: string;
-  /** As it is printed. */
-  doi: string | null;
+  /** As they are printed, the surest first. */
+  dois: readonly string[];
   pmid: string | null;
 }
 
@@ -24,7 +24,7 @@ export async function articlesOfDocuments(
   documents: readonly DocumentRecord[],
   signal?: AbortSignal,
 ): Promise<(ArticleWithContext | null)[]> {
-  const dois = [...new Set(documents.map(({ doi }) => plainDoi(doi ?? '')).filter((doi) => doi !== ''))];
+  const dois = [...new Set(documents.flatMap(plainDois))];
   const pmids = [...new Set(documents.flatMap(({ pmid }) => (PMID.test(pmid ?? '') ? (pmid ?? []) : [])))];
   if (dois.length === 0 && pmids.length === 0) return documents.map(() => null);
   const named: Query = {
@@ -43,22 +43,27 @@ export async function articlesOfDocuments(
   const byDoi = Map.groupBy(found, ({ doi }) => plainDoi(doi));
   const byPmid = new Map(found.map((article) => [article.pmid, article]));
   return documents.map((document) => {
-    const candidates = [...(byDoi.get(plainDoi(document.doi ?? '')) ?? []), byPmid.get(document.pmid ?? '')];
+    const byItsDois = plainDois(document).flatMap((doi) => byDoi.get(doi) ?? []);
+    const candidates = [...byItsDois, byPmid.get(document.pmid ?? '')];
     return candidates.find((one) => one !== undefined && isArticleOf(document, one)) ?? null;
   });
 }
 
 /**
- * Whether a document is this article: its DOI is the article’s or, where only one of them has a DOI, its PMID is; and their titles
+ * Whether a document is this article: one of its DOIs is the article’s or, where only one of them has a DOI, its PMID is; and their titles
  * agree, as first pages name other articles, too. A title alone never says so.
  */
 export function isArticleOf(
-  { title, doi, pmid }: DocumentRecord,
+  { title, dois, pmid }: DocumentRecord,
   article: Pick<ArticleWithContext, 'pmid' | 'doi' | 'title' | 'vernacularTitle'>,
 ): boolean {
-  const [own, known] = [plainDoi(doi ?? ''), plainDoi(article.doi)];
-  const isNamed = own !== '' && known !== '' ? own === known : pmid === article.pmid;
+  const [own, known] = [plainDois({ dois }), plainDoi(article.doi)];
+  const isNamed = own.length > 0 && known !== '' ? own.includes(known) : pmid === article.pmid;
   return isNamed && (titlesAgree(title, article.title) || titlesAgree(title, article.vernacularTitle));
+}
+
+function plainDois({ dois }: Pick<DocumentRecord, 'dois'>): string[] {
+  return dois.map(plainDoi).filter((doi) => doi !== '');
 }
 
 /** A DOI without an address or “doi:” before it, in lower case: DOIs are the same whatever their case. */

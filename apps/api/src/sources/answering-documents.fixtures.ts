@@ -10,7 +10,7 @@ export interface HeldSource {
   /** Ids of its documents that are ready. */
   documents: readonly string[];
   /** What names the articles of some of them, by their ids. */
-  records?: Readonly<Record<string, { doi?: string; pmid?: string }>>;
+  records?: Readonly<Record<string, { dois?: string[]; pmid?: string }>>;
 }
 
 /** The documents of some sources over an index, whose database is this list: what is taken from it is gone. */
@@ -48,7 +48,7 @@ export function answeringDocuments(index: Pick<DocumentIndex, 'search'>, held: r
                   id: one,
                   name: '',
                   title: null,
-                  doi: null,
+                  dois: [],
                   pmid: null,
                   ...records[one],
                   source: { id, name },

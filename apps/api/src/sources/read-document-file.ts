@@ -44,8 +44,8 @@ export async function articleOfDocument(
 ): Promise<Result<DocumentArticle, Refusal>> {
   const found = await findDocument(deps, which);
   if (!found.ok) return found;
-  const { name, title, doi, pmid } = found.value.document;
-  const record = { title: title ?? name.replace(/\.pdf$/i, ''), doi, pmid };
+  const { name, title, dois, pmid } = found.value.document;
+  const record = { title: title ?? name.replace(/\.pdf$/i, ''), dois, pmid };
   const [article] = await articlesOfDocuments(deps.literature, [record], signal);
   if (article === undefined || article === null) return ok(null);
   const known = articleToCitation(article);

@@ -8,7 +8,7 @@ export interface SearchDocumentsDeps {
 }
 
 /** A passage with the source it was found in and what names the article its document is; scores are relative to the best passage of that source. */
-export interface SourcePassage extends FoundPassage, Pick<SearchableDocument, 'doi' | 'pmid'> {
+export interface SourcePassage extends FoundPassage, Pick<SearchableDocument, 'dois' | 'pmid'> {
   source: { id: string; name: string };
 }
 
@@ -53,7 +53,7 @@ function placesOf(chosen: readonly SearchableDocument[]): { sourceId: string; do
 
 /** An index knows of no organization, and may still hold what is being deleted: the database says what may be shown. */
 function ofSearchable(found: readonly FoundPassage[], searchable: readonly SearchableDocument[]): SourcePassage[] {
-  const byId = new Map(searchable.map(({ id, source, doi, pmid }) => [id, { source, doi, pmid }]));
+  const byId = new Map(searchable.map(({ id, source, dois, pmid }) => [id, { source, dois, pmid }]));
   return found.flatMap((passage) => {
     const document = byId.get(passage.documentId);
     return document === undefined ? [] : [{ ...passage, ...document }];

@@ -55,8 +55,8 @@ export const textReader: IngestDeps['reader'] = {
       text: page.text,
       boxes: [],
     }));
-    const [, doi = null, title = 'A title'] = /^%PDF-1\.7\ndoi:(\S+) (.*)\n/.exec(text) ?? [];
-    return ok({ title, authors: ['A. Author'], doi, pmid: null, pages, passages });
+    const [, doi, title = 'A title'] = /^%PDF-1\.7\ndoi:(\S+) (.*)\n/.exec(text) ?? [];
+    return ok({ title, authors: ['A. Author'], dois: doi === undefined ? [] : [doi], pmid: null, pages, passages });
   },
 };
 

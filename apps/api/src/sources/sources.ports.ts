@@ -68,8 +68,9 @@ export interface StoredDocument {
   pageCount: number | null;
   /** What was read of it; each null where that is nothing. */
   title: string | null;
-  doi: string | null;
   pmid: string | null;
+  /** DOIs that may be its own, the surest first. */
+  dois: string[];
   /** Id of the account that uploaded it; null where that is deleted. */
   uploaderId: string | null;
   /** ISO 8601. */
@@ -107,7 +108,7 @@ export interface DocumentFacts {
   problem?: DocumentProblem | null;
   title?: string | null;
   authors?: string[];
-  doi?: string | null;
+  dois?: string[];
   pmid?: string | null;
 }
 
@@ -140,8 +141,8 @@ export interface SearchableDocument {
   /** Name of its file. */
   name: string;
   title: string | null;
-  /** What its first page or its information names; null where that is nothing. */
-  doi: string | null;
+  /** What it says that it is: DOIs, the surest first, and a PMID, null where it names none. */
+  dois: string[];
   pmid: string | null;
   source: { id: string; name: string };
 }

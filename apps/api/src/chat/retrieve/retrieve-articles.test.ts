@@ -88,7 +88,7 @@ describe('a deeper look', () => {
       documentId: 'pathway',
       name: 'Pathway.pdf',
       title: null,
-      doi: null,
+      dois: [],
       pmid: null,
     };
     const place = { page: 1, start: 0, end: text.length, boxes: [], score: 1 };

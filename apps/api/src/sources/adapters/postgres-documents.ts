@@ -32,7 +32,7 @@ function documentsWhere(database: Database, which: SQL | undefined) {
     objectName,
     pageCount,
     title,
-    doi,
+    dois,
     pmid,
     createdAt,
   } = sourceDocuments;
@@ -50,7 +50,7 @@ function documentsWhere(database: Database, which: SQL | undefined) {
       objectName,
       pageCount,
       title,
-      doi,
+      dois,
       pmid,
       createdAt,
       uploaderId: sourceBatches.accountId,
@@ -131,10 +131,10 @@ async function searchableOf(
   ids: readonly string[],
 ): Promise<SearchableDocument[]> {
   if (organizationId === null || ids.length === 0) return [];
-  const { id, sourceId, name, title, doi, pmid, status } = sourceDocuments;
+  const { id, sourceId, name, title, dois, pmid, status } = sourceDocuments;
   return database
     .queries()
-    .select({ id, name, title, doi, pmid, source: { id: sources.id, name: sources.name } })
+    .select({ id, name, title, dois, pmid, source: { id: sources.id, name: sources.name } })
     .from(sourceDocuments)
     .innerJoin(sources, eq(sources.id, sourceId))
     .where(

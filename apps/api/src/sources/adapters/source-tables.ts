@@ -48,7 +48,7 @@ export const sourceDocuments = pgTable('source_document', {
   pageCount: integer('page_count'),
   title: text('title'),
   authors: text('authors').array(),
-  doi: text('doi'),
+  dois: text('dois').array().notNull().default([]),
   pmid: text('pmid'),
   attempts: integer('attempts').notNull(),
   reader: text('reader'),

@@ -35,12 +35,18 @@ export interface DocumentIndexStats {
   passages: number;
 }
 
+/** The index of a source that had none could not be made: the fault of no document that waits for it. */
+export class IndexCreationFailure extends Error {}
+
 /**
  * Passages of documents as a searchable store, every source apart from all others. What is done to a source is done in the
  * order of the calls; all but `search` and `stats` can be repeated. Rejects with an error where the store is not available.
  */
 export interface DocumentIndex {
-  /** Puts a document in the place of what there was of it: whole or not at all, and findable as soon as this resolves. */
+  /**
+   * Puts a document in the place of what there was of it: whole or not at all, and findable as soon as this resolves. The first of a
+   * source makes its index, and rejects with {@link IndexCreationFailure} where that cannot be done.
+   */
   put(document: IndexedDocument): Promise<void>;
   /** Removes a document; one that is not there is none to remove. */
   remove(place: DocumentPlace): Promise<void>;

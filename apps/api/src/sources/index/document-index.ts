@@ -1,5 +1,5 @@
 import type { LiteratureIndex, QuestionKnowledge } from '@footnote/literature';
-import type { DocumentIndex } from './document-index.ports.ts';
+import { IndexCreationFailure, type DocumentIndex } from './document-index.ports.ts';
 import { JoinedPuts } from './joined-puts.ts';
 import { OpenSources, type OpenSourceIndex } from './open-sources.ts';
 import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
@@ -27,7 +27,7 @@ const SAFE_ID = /^\w[\w-]{0,199}$/;
 
 /** Passages in one index of the search engine for each source. */
 export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDeps): DocumentIndex {
-  const sources = new OpenSources(files.open, openAtMost);
+  const sources = new OpenSources(openOrMake(files), openAtMost);
   const queue = new SourceQueue();
   const puts = new JoinedPuts({
     queue,
@@ -86,6 +86,18 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
       await sources.closeAll();
       await files.close?.();
     },
+  };
+}
+
+/** Opens a source, and tells the failure to make one from any other. */
+function openOrMake(files: SourceFiles): OpenSourceIndex {
+  return async (sourceId, options) => {
+    try {
+      return await files.open(sourceId, options);
+    } catch (error) {
+      if (!options.isMade || (await files.exists(sourceId).catch(() => true))) throw error;
+      throw new IndexCreationFailure(`The index of source ${sourceId} could not be made.`, { cause: error });
+    }
   };
 }
 

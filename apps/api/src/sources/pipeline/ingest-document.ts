@@ -150,8 +150,8 @@ async function step(
   const pageCount = read.pages.length;
   switch (progress.status) {
     case 'parsing_started': {
-      const { title, doi, pmid } = read;
-      const facts = { title, doi, pmid, authors: [...read.authors], pageCount };
+      const { title, pmid } = read;
+      const facts = { title, dois: [...read.dois], pmid, authors: [...read.authors], pageCount };
       return documents.withRoom(document, pageCount, (hasRoom) =>
         hasRoom ? progress.next(facts) : progress.signal('quota_used_up', { pageCount }),
       );

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DOCUMENT_MOVES, type DocumentStatus } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -5,6 +8,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { textReader } from '../sources.fixtures.ts';
 import { deleteDocument } from '../delete-documents.ts';
+import { IndexCreationFailure } from '../index/document-index.ports.ts';
+import { openDocumentIndex } from '../index/open-document-index.ts';
 import { findReadableDocument } from '../read-document-file.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import { ingestWaiting } from './ingest-waiting.ts';
@@ -256,6 +261,28 @@ describe('documents that wait to be read', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await run({ index: failing('file is not a database') }).catch(() => undefined);
     expect((await statuses()).toSorted()).toEqual(['upsert_failed', 'upsert_finished', 'upsert_finished']);
+  });
+
+  it('wait for the index of a new source that cannot be made, however long it cannot', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'footnote-new-source-'));
+    await save(0, 2);
+    const file = join(folder, `${hospitals[0]?.sourceId ?? ''}.sqlite`);
+    for (const stands of ['in a folder that is none', 'where there is no disk'] as const) {
+      const isNone = stands === 'in a folder that is none';
+      await (isNone ? writeFile(join(folder, 'indexes'), '') : symlink(join(folder, 'unmounted', 'disk'), file));
+      const index = openDocumentIndex({ folder: isNone ? join(folder, 'indexes') : folder });
+      const errors: unknown[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        await expect(run({ index, onError: (error) => errors.push(error) })).rejects.toThrow('2 documents');
+      await index.close();
+      expect(errors.every((error) => error instanceof IndexCreationFailure)).toBe(true);
+    }
+    await rm(file);
+    const index = openDocumentIndex({ folder });
+    await run({ index });
+    await index.close();
+    await rm(folder, { recursive: true });
+    expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished']);
   });
 
   it('are given up after five failures of the server, and keep none of the others waiting', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { saysDiskFull } from '../../platform/disk-space.ts';
-import type { DocumentIndex } from '../index/document-index.ports.ts';
+import { IndexCreationFailure, type DocumentIndex } from '../index/document-index.ports.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
 import type { ReadDocument } from '../reading/pdf-reader.ports.ts';
 import { GatheredPuts } from './gathered-puts.ts';
@@ -114,9 +114,10 @@ class Bringing {
 /** What is said of a file that no waiting mends. */
 const DAMAGED = /not a database|malformed|has format|database of something else/;
 
-/** Whether what failed is down or full for every document: the store, the scanner, the disk, or an index that answers nothing else either. */
+/** Whether what failed is down or full for every document: the store, the scanner, the disk, or an index that cannot be made or answers nothing else either. */
 async function isOutage(error: unknown, ask: () => Promise<unknown>): Promise<boolean> {
-  if (error instanceof StoreFailure || error instanceof ScannerFailure || saysDiskFull(error)) return true;
+  if ([StoreFailure, ScannerFailure, IndexCreationFailure].some((one) => error instanceof one)) return true;
+  if (saysDiskFull(error)) return true;
   if (!(error instanceof LiteratureIndexFailure) || DAMAGED.test(error.message)) return false;
   return ask().then(
     () => false,

@@ -1,9 +1,10 @@
+import { findIdentifiers } from './document-identifiers.ts';
 import type { LaidOutPage } from './layout/page-text.ts';
 import type { ReadDocument } from './pdf-reader.ports.ts';
 import type { DocumentInformation } from './reader-process.messages.ts';
 
 /** What a document is and who wrote it. */
-export type FrontMatter = Pick<ReadDocument, 'title' | 'authors' | 'doi' | 'pmid'>;
+export type FrontMatter = Pick<ReadDocument, 'title' | 'authors' | 'dois' | 'pmid'>;
 
 const MOST_AUTHORS = 100;
 const LONGEST_TITLE = 300;
@@ -16,8 +17,6 @@ const NO_TITLE =
   /^(?:untitled|microsoft (?:word|powerpoint|excel)|document\d*|slide \d+|layout \d+|doi:|pii:|no job name|main\.)|\.(?:docx?|pdf|indd|qxd|dvi|tex|pptx?|xlsx?|rtf|fm|ps|eps)$/i;
 const NO_AUTHOR =
   /^(?:admin(?:istrator)?|user|owner|author|unknown|microsoft.*|adobe.*|acrobat.*|latex.*|tex|root|guest)$/i;
-const DOI = /\b10\.\d{4,9}\/[^\s"<>|{}[\]\\^`]{1,200}/u;
-const PMID = /\bPMID:?\s{0,3}(\d{4,9})\b/u;
 const REFERENCES =
   /^(?:references|bibliography|literature cited|literatur|références|referencias|referenties|referências)\s*$/imu;
 const NAME =
@@ -30,7 +29,7 @@ const AUTHOR_LINES = 4;
 /** The title is this much larger than the text. */
 const LARGER = 1.15;
 
-/** Reads title, authors, DOI and PMID from the document’s information and its first page. */
+/** Reads title, authors, DOIs and PMID from the document’s information and its first page. */
 export function readFrontMatter(information: DocumentInformation, first: LaidOutPage | undefined): FrontMatter {
   const text = (first?.text ?? '').slice(0, LOOKED_THROUGH);
   const opening = text.slice(0, REFERENCES.exec(text)?.index ?? text.length);
@@ -41,8 +40,12 @@ export function readFrontMatter(information: DocumentInformation, first: LaidOut
   return {
     title,
     authors: authors.length > 0 ? authors : (printed?.authors ?? []),
-    doi: findDoi([information.doi, information.subject, information.keywords, information.title, opening]),
-    pmid: PMID.exec(opening)?.[1] ?? null,
+    ...findIdentifiers({
+      information: [information.doi, information.subject, information.keywords, information.title],
+      repeated: information.repeated,
+      opening,
+      lines: first?.lines ?? [],
+    }),
   };
 }
 
@@ -54,29 +57,6 @@ function isTitle(text: string): boolean {
   return (
     text.length >= SHORTEST_TITLE && text.length <= LONGEST_TITLE && /\p{L} .*\p{L}/u.test(text) && !NO_TITLE.test(text)
   );
-}
-
-/** The first DOI of these texts, without the punctuation around it. */
-function findDoi(texts: readonly string[]): string | null {
-  for (const text of texts) {
-    const found = DOI.exec(text.slice(0, LOOKED_THROUGH))?.[0];
-    if (found !== undefined) return trimDoi(found);
-  }
-  return null;
-}
-
-function trimDoi(found: string): string {
-  let end = found.length;
-  while (end > 0 && ".,;:)'”’*†‡".includes(found.charAt(end - 1))) {
-    // A bracket that the DOI itself opens belongs to it.
-    if (
-      found.charAt(end - 1) === ')' &&
-      found.slice(0, end - 1).split('(').length > found.slice(0, end).split(')').length - 1
-    )
-      break;
-    end -= 1;
-  }
-  return found.slice(0, end);
 }
 
 function namedAuthors(text: string): string[] {

@@ -171,7 +171,7 @@ describe('what a document is', () => {
     expect(await read({ pages: [{ texts: first }] })).toMatchObject({
       title: 'Daily Walks and Blood Pressure: A Trial',
       authors: ['Jane A. Doe', 'Jos\u00E9 van der Berg', "Mary O'Neil"],
-      doi: '10.1234/walks(2020)-7',
+      dois: ['10.1234/walks(2020)-7'],
       pmid: '12345678',
     });
   });
@@ -191,7 +191,7 @@ describe('what a document is', () => {
 
   it('is unknown where nothing says it', async () => {
     const found = await read({ pages: [{ texts: lines(['Only a line of text.', 'And one more, no larger.']) }] });
-    expect(found).toMatchObject({ title: null, authors: [], doi: null, pmid: null });
+    expect(found).toMatchObject({ title: null, authors: [], dois: [], pmid: null });
   });
 });
 

@@ -32,7 +32,8 @@ export interface ReadDocument {
   title: string | null;
   /** As printed, at most 100. */
   authors: readonly string[];
-  doi: string | null;
+  /** Those that may be its own, the surest first, at most five. */
+  dois: readonly string[];
   pmid: string | null;
   pages: readonly ReadPage[];
   passages: readonly Passage[];

@@ -16,7 +16,7 @@ process.on('message', () => {
   const socket = connect(9, '127.0.0.1');
   socket.on('error', ({ message }) => {
     if (!/permission|access/i.test(message)) done.push('reach the network');
-    const information = { title: done.join(', '), author: '', subject: '', keywords: '', doi: '' };
+    const information = { title: done.join(', '), author: '', subject: '', keywords: '', doi: '', repeated: '' };
     process.send?.({ type: 'done', information } satisfies ReaderMessage);
   });
 });

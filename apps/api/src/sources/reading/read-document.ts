@@ -28,7 +28,8 @@ export async function* readDocument(
   try {
     document = engine.open(address, size);
     const pages = await readPages(deps, document, limits);
-    for (const page of layOutDocument(pages)) yield { type: 'page', page };
+    const { pages: laidOut, repeated } = layOutDocument(pages);
+    for (const page of laidOut) yield { type: 'page', page };
     const entry = (name: string) => engine.information(document, name);
     const information = {
       title: entry('Title'),
@@ -36,6 +37,7 @@ export async function* readDocument(
       subject: entry('Subject'),
       keywords: entry('Keywords'),
       doi: entry('doi'),
+      repeated,
     };
     yield { type: 'done', information };
   } catch (error) {

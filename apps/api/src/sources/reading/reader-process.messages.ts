@@ -15,6 +15,8 @@ export interface DocumentInformation {
   subject: string;
   keywords: string;
   doi: string;
+  /** What its first pages have at their edges as others do. */
+  repeated: string;
 }
 
 /** What the process that reads says; `isSound` is false where its engine gave up and it must be replaced before the next document; the bytes of a document are sent once they are awaited; a page that is being recognised has the time of a document to itself. */

@@ -6,6 +6,7 @@ import { LiteratureIndexFailure } from '@footnote/literature';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mountSmallDisk } from '../../platform/database/small-disk.fixtures.ts';
 import { saysDiskFull } from '../../platform/disk-space.ts';
+import { IndexCreationFailure } from '../index/document-index.ports.ts';
 import { indexedDocument } from '../index/indexed-document.fixtures.ts';
 import { openDocumentIndex } from '../index/open-document-index.ts';
 import { openDiskObjectStore } from './disk-object-store.ts';
@@ -73,7 +74,17 @@ describe.skipIf(disk === null)(
         expect(await index.stats('one')).toEqual({ passages: 1 });
         await index.close();
       }
+      disk.fill(0);
       const again = openDocumentIndex({ folder });
+      const first = indexedDocument(['Gloves are in the drawer.'], { sourceId: 'two' });
+      const isNotMade = await again.put(first).then(
+        () => false,
+        (error: unknown) => error instanceof IndexCreationFailure || saysDiskFull(error),
+      );
+      expect(isNotMade).toBe(true);
+      disk.free();
+      await again.put(first);
+      expect(await again.stats('two')).toEqual({ passages: 1 });
       await again.put(large);
       expect(await again.stats('one')).toEqual({ passages: 301 });
       await again.close();

@@ -27,6 +27,12 @@ test('an abstention shows the words of a model, once it is known to be one', () 
   expect(said({ evidence, state: 'stopped' })).toBe('Words.');
 });
 
+test('an answer that found retracted work alone shows the words that name it', () => {
+  const evidence = { ...adolescentsEvidence, indirect: [], notTold: [] };
+  expect(said({ evidence, writer: { kind: 'extractive' } })).toBe('Words.');
+  expect(said({ evidence, state: 'running' })).toBe('Words.');
+});
+
 test('the last answer shown otherwise is shown in its parts alone', () => {
   const evidence = { ...sglt2Evidence, command: { kind: 'tabulate' as const } };
   expect(said({ evidence, writer: { kind: 'extractive' } })).toBe('');

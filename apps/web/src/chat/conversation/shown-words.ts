@@ -19,7 +19,11 @@ export function shownWords<C extends readonly Claim[]>(
 ): { answer: string; claims: C | readonly [] } {
   const isRepeated = state === 'running' || writer?.kind === 'extractive';
   if (state === 'no_documents') return { answer: '', claims: [] };
-  const isInParts =
-    evidence?.verdict === 'not-answered' || evidence?.arrangement !== undefined || showsLastAnswer({ evidence });
+  const isInParts = isAbstention(evidence) || evidence?.arrangement !== undefined || showsLastAnswer({ evidence });
   return isInParts && isRepeated ? { answer: '', claims: [] } : { answer, claims };
+}
+
+/** An answer that says in parts of its own that nothing answers; where nothing but retracted work was found, its words alone say so. */
+function isAbstention(evidence: ChatTurn['evidence']): boolean {
+  return evidence?.verdict === 'not-answered' && evidence.indirect.length + evidence.notTold.length > 0;
 }

@@ -18,8 +18,8 @@ export const mark = recipe({
     kind: {
       passage: { background: vars.color.citeSoft },
       sentence: {
-        // The line grows with the letters, so that it strikes none through where they are small.
-        background: `linear-gradient(${vars.color.cite}, ${vars.color.cite}) bottom / 100% 8% no-repeat, color-mix(in srgb, ${vars.color.cite} 28%, transparent)`,
+        // The line grows with the letters, so that it strikes none through where they are small, or the mark is as long as turned text is.
+        background: `linear-gradient(${vars.color.cite}, ${vars.color.cite}) bottom / 100% min(8%, ${vars.space.x1}) no-repeat, color-mix(in srgb, ${vars.color.cite} 28%, transparent)`,
       },
       found: { background: vars.color.infoSoft, outline: `${vars.border.hairline} solid ${vars.color.info}` },
       current: {

@@ -46,7 +46,7 @@ describe('an answer from a document that is an article of the literature', () =>
     const index = memoryDocumentIndex();
     const document = indexedDocument(paper.texts, { sourceId: 'papers', name: 'paper.pdf' });
     await index.put({ ...document, read: { ...document.read, title: paper.title } });
-    const records = { [document.documentId]: { doi } };
+    const records = { [document.documentId]: { dois: [doi] } };
     const held = { id: 'papers', name: 'Papers', organizationId: OURS, documents: [document.documentId], records };
     const input = {
       ...askedQuestion({ question: paper.question, sources: ['papers'], ...query }),

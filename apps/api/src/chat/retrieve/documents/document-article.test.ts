@@ -6,7 +6,7 @@ function passage(page: number, score: number): ReadPassage {
     documentId: 'one',
     name: 'One.pdf',
     title: null,
-    doi: null,
+    dois: [],
     pmid: null,
     start: 0,
     end: 1,

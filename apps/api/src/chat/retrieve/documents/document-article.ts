@@ -8,7 +8,7 @@ export interface ReadPassage extends FoundPassage {
 }
 
 /** A document that was found for a question, and the passages of it that answer best. */
-export interface FoundDocument extends Pick<FoundPassage, 'doi' | 'pmid'> {
+export interface FoundDocument extends Pick<FoundPassage, 'dois' | 'pmid'> {
   documentId: string;
   source: ReadPassage['source'];
   /** What users call it: its title, else the name of its file. */

@@ -47,7 +47,7 @@ function bestOfEach(passages: readonly FoundPassage[]): Map<string, FoundPassage
 }
 
 function foundDocument(
-  { documentId, source, title, doi, pmid, name, score }: FoundPassage,
+  { documentId, source, title, dois, pmid, name, score }: FoundPassage,
   found: readonly FoundPassage[],
   asked: AskedOfDocuments,
 ): Omit<FoundDocument, 'article'> {
@@ -63,7 +63,7 @@ function foundDocument(
     documentId,
     source,
     title: called,
-    doi,
+    dois,
     pmid,
     unsaid: unsaidParts(matchableText(whole), asked.content),
     unnamed: asked.language === 'en' ? unnamedIn(whole, asked.question) : [],

@@ -12,8 +12,6 @@ const LIGATURE_GAP = 0.5;
 const SAME_PLACE = 0.05;
 const SPACE = 0x20;
 const DELETE = 0x7f;
-/** Characters that are made a string at once. */
-const AT_ONCE = 4_096;
 /** No page is larger; coordinates beyond it are nonsense. */
 const FURTHEST = 20_000;
 
@@ -124,9 +122,7 @@ export class FragmentBuilder {
 }
 
 function textOf(units: Uint16Array): string {
-  let text = '';
-  for (let at = 0; at < units.length; at += AT_ONCE) text += String.fromCharCode(...units.subarray(at, at + AT_ONCE));
-  return text;
+  return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString('utf16le');
 }
 
 function widen(edges: Edges, { left, top, right, bottom }: Edges): void {

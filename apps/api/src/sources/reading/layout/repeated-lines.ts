@@ -19,22 +19,38 @@ const LEAST_PAGES = 2;
 /** Words that stand beside the number of a page. */
 const PAGE_WORDS = new Set(['p', 'pg', 'page', 'pages', 'seite', 'página', 'pagina', 'of', 'von', 'de', 'sur', 'van']);
 const LONGEST_NUMBER = 24;
+/** Repeated lines that are told of. */
+const MOST_SAID = 12;
 
-/** Leaves out headers, footers and page numbers: what stands at the edges of several pages, but for its figures. */
-export function withoutRepeated(pages: readonly OrderedPage[]): OrderedPage[] {
-  if (pages.length < LEAST_PAGES) return [...pages];
+/** Lines at the edges of pages that other pages have, too. */
+export interface RepeatedLines {
+  /** The pages without them, and without page numbers. */
+  kept: OrderedPage[];
+  /** What those of the first pages say, each once. */
+  said: string;
+}
+
+/** Tells headers, footers and page numbers from the rest: what stands at the edges of several pages, but for its figures. */
+export function repeatedLines(pages: readonly OrderedPage[]): RepeatedLines {
+  if (pages.length < LEAST_PAGES) return { kept: [...pages], said: '' };
   const counts = new Map<string, number>();
   for (const page of pages) {
     const keys = new Set(page.columns.flat().flatMap((line) => (isAtEdge(line, page) ? [keyOf(line, page)] : [])));
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const enough = Math.max(LEAST_PAGES, Math.ceil(REPEATED_SHARE * pages.length));
-  const isRepeated = (line: LayoutLine, page: OrderedPage) =>
-    isAtEdge(line, page) && ((counts.get(keyOf(line, page)) ?? 0) >= enough || isPageNumber(line));
-  return pages.map((page) => ({
+  const said = new Set<string>();
+  const isRepeated = (line: LayoutLine, page: OrderedPage) => {
+    if (!isAtEdge(line, page)) return false;
+    const isOnOthers = (counts.get(keyOf(line, page)) ?? 0) >= enough;
+    if (isOnOthers && said.size < MOST_SAID) said.add(line.text);
+    return isOnOthers || isPageNumber(line);
+  };
+  const kept = pages.map((page) => ({
     ...page,
     columns: page.columns.map((column) => column.filter((line) => !isRepeated(line, page))),
   }));
+  return { kept, said: [...said].join('\n') };
 }
 
 function isAtEdge({ top, bottom }: LayoutLine, { height }: OrderedPage): boolean {
