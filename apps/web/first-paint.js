@@ -12,12 +12,23 @@
   const early = { pressed: null, byPointer: false, shortcut: null, stop: () => watch.abort() };
   window.footnoteEarly = early;
   const options = { capture: true, signal: watch.signal };
+  const isWritten = () =>
+    [...document.querySelectorAll('#root :is(input, textarea)')].some((field) => field.value !== field.defaultValue);
+  // A link followed at once would take what was written with it; whoever presses it again does not want to wait for the app.
+  const linkToHold = (event) => {
+    const link = event.target.closest('#root a[href^="/"]:not([target])');
+    if (!link || link === early.pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return null;
+    if (!isWritten()) return null;
+    event.preventDefault();
+    return link;
+  };
   addEventListener(
     'click',
-    ({ target, detail }) => {
-      const pressed = target.closest('#root button');
+    (event) => {
+      const pressed = event.target.closest('#root button') ?? linkToHold(event);
       // A press of a key counts no clicks.
-      if (pressed) Object.assign(early, { pressed, byPointer: detail > 0 });
+      if (pressed) Object.assign(early, { pressed, byPointer: event.detail > 0 });
     },
     options,
   );

@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     target: 'es2023',
+    // Every browser that knows `Promise.withResolvers`, which the app cannot do without, fetches modules ahead by itself.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     reportCompressedSize: false,

@@ -74,6 +74,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'nextBeat',
     'nextIsoWeek',
     'nextRun',
+    'noHiddenWords',
     'noticeWords',
     'notOfPublicIndex',
     'noticeKeys',

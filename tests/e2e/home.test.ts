@@ -85,13 +85,26 @@ test('a page about the product takes a question to the chat, and keeps it while 
   embedded,
   page,
 }) => {
-  await page.goto(`${embedded.url}/about`);
+  const { promise: appMayCome, resolve: letAppCome } = Promise.withResolvers<void>();
+  const { promise: nextMayCome, resolve: letNextCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await (route.request().url().includes('/solutions') ? nextMayCome : appMayCome);
+    await route.continue();
+  });
+  await page.goto(`${embedded.url}/about`, { waitUntil: 'commit' });
   const field = page.getByRole('region', { name: 'What would you like to know?' }).getByRole('textbox');
   await field.fill(QUESTION);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Academic' }).click();
+  letAppCome();
   await expect(page).toHaveURL(/\/solutions/);
+  await field.click();
+  letNextCome();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'For people who have to know what was shown' }),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue(QUESTION);
-  await field.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/chat/);
   await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(1, { timeout: 30_000 });
   await page.goBack();

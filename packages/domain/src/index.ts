@@ -745,6 +745,7 @@ export {
   type ExampleAnswer,
 } from './chat/example/example-answer.schema.ts';
 export { isRedacted, redactTurn, type Redactable } from './chat/sharing/redact-turn.ts';
+export { noHiddenWords, type HiddenWords } from './chat/sharing/hidden-words.ts';
 export { sharedTurn } from './chat/sharing/shared-chat.ts';
 export {
   chatShareSchema,

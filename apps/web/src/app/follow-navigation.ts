@@ -34,9 +34,12 @@ function decodeAnchor(hash: string): string {
   }
 }
 
-/** Whoever followed a link begins to read at the new page, not at where the link was, unless it has called them elsewhere. */
+/**
+ * Whoever followed a link begins to read at the new page, not at where the link was, unless it has called them elsewhere or
+ * they are writing already: a page may come after they have turned to the question box below it.
+ */
 function beginToRead(): void {
-  if (document.activeElement?.closest('main, [role=dialog]')) return;
+  if (document.activeElement?.closest('main, [role=dialog], input, textarea')) return;
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 

@@ -13,7 +13,7 @@ import { changesOf, isTextField } from './filled-fields.ts';
 
 /** What users did with a page the server had filled, before the app stood in its place; first-paint.js keeps it. */
 interface EarlyInput {
-  /** The button that was pressed last, or the field in which Enter was. */
+  /** The button that was pressed last, the link where something was written, or the field in which Enter was pressed. */
   pressed: HTMLElement | null;
   /** Whether that button was pressed with a pointer, and not with a key. */
   byPointer: boolean;
@@ -99,7 +99,8 @@ function watchFilledPage(root: HTMLElement): Handover {
     if (focused !== null && (document.activeElement === null || document.activeElement === document.body)) {
       passFocusOn(focused, inPlaceOf(focused));
     }
-    if (early?.pressed) pressed = inPlaceOf(early.pressed);
+    // A link leads where it led even where nothing took its place.
+    if (early?.pressed) pressed = inPlaceOf(early.pressed) ?? early.pressed.closest('a');
     noteFirstScreen();
   };
   const replay = async () => {

@@ -15,6 +15,7 @@ import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { answeringDeps, askedQuestion } from '../answering.fixtures.ts';
+import type { AnswerModel } from '../chat.ports.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
@@ -31,12 +32,15 @@ describe('questions to collections', () => {
   let ours: string;
   /** What happens between asking and answering. */
   let beforeAnswer: () => Promise<unknown> = () => Promise.resolve();
+  /** Writes the answers; null for the sentences of the references alone. */
+  let liar: AnswerModel | null = null;
   beforeAll(async () => {
     server = await startTestServer({
       answerFrom: ({ answeringCollections: collections }) =>
         async function* (input) {
           await beforeAnswer();
-          yield* answerQuestion(answeringDeps(server.literature, { collections }), input);
+          const written = liar === null ? {} : { answerModel: liar };
+          yield* answerQuestion(answeringDeps(server.literature, { collections, ...written }), input);
         },
     });
     await loadStarterCollection({ index: server.literature });
@@ -152,6 +156,54 @@ describe('questions to collections', () => {
     const { shareId } = chatShareSchema.parse(await (await ada('POST', `/api/chat/sessions/${sid}/share`)).json());
     const shared = await (await bea('GET', `/api/chat/shared/${shareId}`)).text();
     expect(shared).not.toMatch(/Kochsalz|rate ratio|Müller|Weber|20,995|9,990/);
+  });
+
+  it('tell nothing of a record in what is shared, though a model tells it beside an open reference', async () => {
+    const id = await collection('Hearts, with a record', [DAPA_HF]);
+    const text = [
+      'TY  - JOUR',
+      'TI  - Zuckerausscheidung und Herzschwäche',
+      'AU  - Özdemir, Ute',
+      'PY  - 2019',
+      'AB  - We randomly assigned 4,977 adults with heart failure to dapagliflozin or placebo. Hospitalisation for heart failure was lower with dapagliflozin than with placebo (rate ratio, 0.86; 95% CI, 0.77 to 0.96).',
+      'ER  - ',
+    ].join('\n');
+    await ada('POST', '/api/library/imports', { format: 'ris', text, collection: id });
+    let numbers: number[] = [];
+    liar = {
+      writer: () => ({ kind: 'model', provider: 'fake', model: 'liar' }),
+      async *write({ evidence }) {
+        const record = evidence.find(({ citation }) => citation.type === 'other')?.n ?? 0;
+        const open = evidence.find(({ citation }) => citation.pmid === DAPA_HF)?.n ?? 0;
+        numbers = [record, open];
+        const told = `As Zuckerausscheidung und Herzschwäche says, it works [${open}]. Özdemir saw 4,977 adults [${open}].`;
+        const kept = `Fewer were admitted [${open}].`;
+        yield await Promise.resolve({ type: 'text' as const, text: `${kept} ${told}\n\nIt works [${record}].` });
+      },
+    };
+    const first = await ask(ada, [collectionSource(id)]);
+    liar = {
+      ...liar,
+      async *write({ evidence }) {
+        const open = evidence.find(({ citation }) => citation.pmid === DAPA_HF)?.n ?? 0;
+        const said = `Fewer died [${open}]. The record of Özdemir from before says so too [${open}].`;
+        yield await Promise.resolve({ type: 'text' as const, text: said });
+      },
+    };
+    await ask(ada, ['pubmed'], { sid: first.sid });
+    liar = null;
+    expect(numbers).toEqual(expect.arrayContaining([1, 2]));
+    expect(first.turn?.answer).toContain('Zuckerausscheidung');
+    const sharing = await ada('POST', `/api/chat/sessions/${first.sid}/share`);
+    const { shareId } = chatShareSchema.parse(await sharing.json());
+    const shared = await (await bea('GET', `/api/chat/shared/${shareId}`)).text();
+    const { turns } = sharedChatSchema.parse(JSON.parse(shared));
+    expect(turns.map(({ answer }) => answer)).toEqual([
+      expect.stringContaining('Fewer were admitted'),
+      expect.stringContaining('Fewer died'),
+    ]);
+    expect(shared).not.toMatch(/Zuckera|Özdemir|4,977|4977/);
+    expect(turns[0]?.evidence?.collections).toEqual([{ name: '', references: 0, unread: 0, unreadTitles: [] }]);
   });
 
   it('hold imported records to the filters of the question', async () => {

@@ -9,8 +9,9 @@ const messages = defineMessages({
     description: 'Above an answer: the collection of the library it was asked of',
   },
   askedUnnamed: {
-    defaultMessage: 'Searched: a collection of {count, plural, one {# reference} other {# references}}',
-    description: 'Above a shared answer, whose readers do not learn the name of the collection it was asked of',
+    defaultMessage: 'Searched: a collection of references',
+    description:
+      'Above a shared answer, whose readers learn neither the name nor the size of the collection it was asked of',
   },
   unread: {
     defaultMessage:
@@ -58,7 +59,7 @@ export function noneInCollections(
 type Say = Messages['t'];
 
 const askedWords = (t: Say, { name, references: count }: AskedCollection) =>
-  t(name === '' ? messages.askedUnnamed : messages.asked, { name, count });
+  name === '' ? t(messages.askedUnnamed) : t(messages.asked, { name, count });
 
 function unreadWords(t: Say, { unread: count, unreadTitles }: AskedCollection): string {
   const listed = unreadTitles.map((title) => (title === '' ? '…' : title)).join(' · ');

@@ -121,7 +121,7 @@ export type AskedCollection = z.infer<typeof askedCollectionSchema>;
 /** What an answer says and what it rests on; its markdown and every screen are made from this. */
 export const answerEvidenceSchema = z.strictObject({
   frame: questionFrameSchema,
-  /** The collections the literature was limited to; left out where it was not. In what is shared they have no names. */
+  /** The collections the literature was limited to; left out where it was not. In what is shared they have neither names nor numbers. */
   collections: z.array(askedCollectionSchema).max(MOST_ASKED_COLLECTIONS).optional(),
   /** What a follow-up was read as; left out of answers to questions. */
   command: followUpCommandSchema.optional(),

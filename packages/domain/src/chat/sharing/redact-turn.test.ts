@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sglt2Evidence } from '../evidence/answer-evidence.fixtures.ts';
 import { dapaHfCitation } from '../../literature/starter-citations.fixtures.ts';
 import { pdfCitation } from '../../literature/unusual-citations.fixtures.ts';
+import { noHiddenWords } from './hidden-words.ts';
 import { redactTurn } from './redact-turn.ts';
 
 const claim = (answer: string, text: string, citations: number[]) => ({
@@ -132,5 +133,79 @@ describe('a turn without some of its references', () => {
       '| … | … |',
     ]);
     expect(JSON.stringify(told)).not.toMatch(/Müller|SALT-1|20,995|Jena|Kochsalz/);
+  });
+
+  it.each([
+    ['its title', 'As Kochsalzersatz und Schlaganfall has it, dapagliflozin lowers admissions'],
+    ['part of its title', 'The pathway of heart failure care third edition says the same'],
+    ['an author', 'Unlike what Müller found, fewer were admitted'],
+    ['a figure', 'Of 20,995 adults, fewer were admitted'],
+    ['a figure set in another way', 'Von 20.995 Erwachsenen wurden weniger aufgenommen'],
+    ['a year', 'In 2018, fewer were admitted'],
+    ['its acronym', 'As in SSaSS, fewer were admitted'],
+    ['its words', 'Fewer strokes came to villages that were given the salt'],
+  ])('leaves out a sentence on an open reference that tells %s', (_what, said) => {
+    const other = {
+      ...record,
+      publication_date: '2018',
+      title: 'Kochsalzersatz und Schlaganfall',
+      abstract: 'In SSaSS, 20,995 adults were seen. Strokes came to villages that were given the salt less often.',
+      source: 'The pathway of heart failure care third edition',
+    };
+    const answer = `${said} [1]. Fewer people died [1].\n\n${said} [1]`;
+    const told = redactTurn({ answer, citations: [dapaHfCitation, other], claims: [] }, new Set([2]));
+    expect(told.answer).toBe('… [1] Fewer people died [1].\n\n… [1]');
+  });
+
+  it('keeps what an open reference, or the question, says as well', () => {
+    const twin = { ...record, abstract: dapaHfCitation.abstract, publication_date: dapaHfCitation.publication_date };
+    const answer =
+      'DAPA-HF randomly assigned 4744 patients in NYHA class II to IV [1]. Salt-1 was not asked about [1].';
+    const asked = { question: 'And Salt-1?', answer, citations: [dapaHfCitation, twin], claims: [] };
+    expect(redactTurn(asked, new Set([2])).answer).toBe(answer);
+  });
+
+  it('tells in no later turn what an earlier one hides', () => {
+    const words = noHiddenWords();
+    redactTurn({ answer: '', citations: [record], claims: [] }, new Set([1]), words);
+    const answer = 'Fewer people died [1]. Kochsalzersatz und Schlaganfall says so [1]. Nobody knows.';
+    const later = redactTurn({ answer, citations: [dapaHfCitation], claims: [] }, new Set(), words);
+    expect(later.answer).toBe('Fewer people died [1]. … [1] Nobody knows.');
+  });
+
+  it('counts, and concludes, from the open studies alone', () => {
+    const [row] = sglt2Evidence.table;
+    if (row === undefined) throw new Error('The evidence has no table.');
+    const side = { studies: 0, participants: 0 };
+    const rows = [1, 1, 1, 2].map((citation, at) => ({
+      ...row,
+      citation,
+      n: (at + 1) * 100,
+      direction: citation === 2 ? ('favours-comparator' as const) : ('favours-intervention' as const),
+    }));
+    const evidence = {
+      ...sglt2Evidence,
+      verdict: 'mixed' as const,
+      table: rows,
+      agreement: {
+        outcome: 'death',
+        favoursIntervention: { studies: 3, participants: 600 },
+        noClearDifference: side,
+        favoursComparator: { studies: 1, participants: 400 },
+      },
+      nextQuestions: ['What of Kochsalzersatz und Schlaganfall?', 'And in diabetes?'],
+    };
+    const answer = '**Bottom line: the studies disagree**\n\nFewer people died [1].';
+    const counted = { answer, citations: [dapaHfCitation, record], claims: [], evidence };
+    const told = redactTurn(counted, new Set([2]));
+    expect(told.answer).toBe('…\n\nFewer people died [1].');
+    expect(told.evidence).toMatchObject({
+      verdict: 'described',
+      certainty: null,
+      agreement: { favoursIntervention: { studies: 3, participants: 600 }, favoursComparator: side },
+      nextQuestions: ['And in diabetes?'],
+    });
+    const fewer = redactTurn({ ...counted, evidence: { ...evidence, table: rows.slice(1) } }, new Set([2]));
+    expect(fewer.evidence?.agreement).toBeNull();
   });
 });

@@ -1,13 +1,22 @@
 import type { Citation } from '../../literature/citation.schema.ts';
 import { EMPTY_CITATION } from '../../literature/empty-citation.ts';
-import { publicationYear } from '../../literature/reference-line.ts';
 import { splitSentences } from '../../literature/sentences.ts';
 import { findCitationMarkers } from '../markdown/citation-markers.ts';
 import type { ChatTurn } from '../chat-session.schema.ts';
-import type { AnswerEvidence } from '../evidence/answer-evidence.schema.ts';
+import {
+  addHiddenWords,
+  bare,
+  givesAway,
+  noHiddenWords,
+  openWords,
+  type HiddenWords,
+  type OpenWords,
+} from './hidden-words.ts';
+import { redactEvidence } from './redact-evidence.ts';
 
 /** What of a turn is written from its references. */
-export type Redactable = Pick<ChatTurn, 'answer' | 'citations' | 'claims' | 'evidence'>;
+export type Redactable = Pick<ChatTurn, 'answer' | 'citations' | 'claims' | 'evidence'> &
+  Partial<Pick<ChatTurn, 'question'>>;
 
 const REDACTED = /^redacted-\d+$/;
 const LEFT_OUT = '…';
@@ -17,24 +26,66 @@ export function isRedacted({ id, title }: Citation): boolean {
   return title === '' && REDACTED.test(id);
 }
 
-/** A turn without anything of the references with the given numbers, which keep their places: their words, names and figures go. */
-export function redactTurn<Turn extends Redactable>(turn: Turn, hidden: ReadonlySet<number>): Turn {
-  if (hidden.size === 0) return turn;
+/** What the redaction of a line goes by. */
+interface Redaction {
+  hidden: ReadonlySet<number>;
+  /** Whether a text tells what nothing says that is open; of all that is open where no references are given. */
+  leaks: (text: string, cited?: readonly number[]) => boolean;
+}
+
+/**
+ * A turn without anything of the references with the given numbers, which keep their places: their words, names and figures
+ * go. So does what it tells of those that are hidden already, as in the turns before it; its own are added to them.
+ */
+export function redactTurn<Turn extends Redactable>(
+  turn: Turn,
+  hidden: ReadonlySet<number>,
+  words: HiddenWords = noHiddenWords(),
+): Turn {
   const { citations, claims, evidence } = turn;
-  const sources = citations.filter((_, at) => hidden.has(at + 1));
-  const studies = (evidence?.table ?? []).filter(({ citation }) => hidden.has(citation)).map(({ study }) => study);
-  const names = [...sources.flatMap(namesOf), ...studies].map(bare).filter((name) => name !== '');
-  const lines = turn.answer.split('\n').map((line) => redactLine(line, hidden, names));
+  for (const n of hidden) {
+    const citation = citations[n - 1];
+    if (citation !== undefined && !isRedacted(citation)) addHiddenWords(words, citation, studiesOf(evidence, n));
+  }
+  if (words.names.size === 0 && hidden.size === 0) return turn;
+  const redaction = { hidden, leaks: leaksOf(turn, hidden, words) };
+  const kept = evidence === undefined ? null : redactEvidence(evidence, { citations, ...redaction });
+  const lines = turn.answer.split('\n').map((line) => redactLine(line, redaction));
+  if (kept !== null && kept.verdict !== evidence?.verdict) leaveOutVerdict(lines);
   const answer = withoutBareHeadings(lines, hidden).join('\n');
   return {
     ...turn,
     answer,
     citations: citations.map((citation, at) => (hidden.has(at + 1) ? redacted(citation.type, at + 1) : citation)),
     claims: claimsIn(answer, claims, hidden),
-    ...(evidence === undefined
-      ? {}
-      : { evidence: redactEvidence(evidence, { hidden, titles: sources.map(({ title }) => title) }) }),
+    ...(kept === null ? {} : { evidence: kept }),
   };
+}
+
+function studiesOf(evidence: ChatTurn['evidence'], n: number): string[] {
+  return (evidence?.table ?? []).filter(({ citation }) => citation === n).map(({ study }) => study);
+}
+
+function leaksOf(
+  { citations, evidence, question = '' }: Redactable,
+  hidden: ReadonlySet<number>,
+  words: HiddenWords,
+): Redaction['leaks'] {
+  const open = new Map<number, OpenWords>();
+  for (const [at, citation] of citations.entries()) {
+    if (!hidden.has(at + 1)) open.set(at + 1, openWords([citation], studiesOf(evidence, at + 1)));
+  }
+  const asked = openWords([], [question]);
+  return (text, cited) => {
+    const told = cited === undefined ? [...open.values()] : cited.flatMap((n) => open.get(n) ?? []);
+    return givesAway(withoutMarkers(text), words, [asked, ...told]);
+  };
+}
+
+/** What the answer comes to stands first; where hidden studies had a say in it, that is left out. */
+function leaveOutVerdict(lines: string[]): void {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first >= 0 && levelOf(lines[first] ?? '') !== null) lines[first] = LEFT_OUT;
 }
 
 /** A reference that keeps its number and its kind, and tells nothing else. */
@@ -42,32 +93,20 @@ function redacted(type: Citation['type'], n: number): Citation {
   return { ...EMPTY_CITATION, id: `redacted-${n}`, type: type === 'pubmed' ? 'other' : type };
 }
 
-/** What a reference may be called. */
-function namesOf({ title, document, source, first_author, authors, journal, publication_date }: Citation): string[] {
-  const year = publicationYear(publication_date);
-  const authored = [authors[0]?.lastname ?? '', first_author.split(' ')[0] ?? '', journal].filter(
-    (name) => name !== '',
-  );
-  return [title, document, document.replace(/\.pdf$/i, ''), source, ...authored.map((name) => `${name} ${year}`)];
-}
-
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 /** Headings, and the names of studies above what is quoted of them. */
 const HEADING = /^\s*(?:#{1,6} |(?:[-*] )?\*\*.*\*\*:?\s*$)/;
 const MARKER = /\[\d/;
 const TABLE_ROW = /^\s*\|/;
 
-function redactLine(line: string, hidden: ReadonlySet<number>, names: readonly string[]): string {
+function redactLine(line: string, { hidden, leaks }: Redaction): string {
   if (bare(line) === '') return line;
   const cited = numbersIn(line);
-  const isNamed = () => names.some((name) => bare(line).includes(name));
-  if (TABLE_ROW.test(line)) return cited.some((n) => hidden.has(n)) || isNamed() ? redactRow(line, cited) : line;
-  if (HEADING.test(line) && cited.length === 0) return isNamed() ? LEFT_OUT : line;
+  const open = cited.length === 0 ? undefined : cited;
+  if (TABLE_ROW.test(line))
+    return cited.some((n) => hidden.has(n)) || leaks(line, open) ? redactRow(line, cited) : line;
+  if (HEADING.test(line) && cited.length === 0) return leaks(line) ? LEFT_OUT : line;
   const [indent = ''] = /^\s*(?:[-*] |\d+\. )?/.exec(line) ?? [];
-  const pieces = piecesOf(line.slice(indent.length)).map((piece) => redactPiece(piece, hidden));
+  const pieces = piecesOf(line.slice(indent.length)).map((piece) => redactPiece(piece, { hidden, leaks }));
   return indent + pieces.filter((text, at) => text !== LEFT_OUT || pieces[at - 1] !== LEFT_OUT).join(' ');
 }
 
@@ -96,11 +135,7 @@ function withoutBareHeadings(lines: readonly string[], hidden: ReadonlySet<numbe
 function tells(line: string, hidden: ReadonlySet<number>): boolean {
   const cited = numbersIn(line);
   if (TABLE_ROW.test(line) && cited.length === 0) return false;
-  const words = findCitationMarkers(line).reduceRight(
-    (text, { start, end }) => text.slice(0, start) + text.slice(end),
-    line,
-  );
-  return bare(words) !== '' || cited.some((n) => !hidden.has(n) && !line.includes(LEFT_OUT));
+  return bare(withoutMarkers(line)) !== '' || cited.some((n) => !hidden.has(n) && !line.includes(LEFT_OUT));
 }
 
 /** A text, each piece up to the markers behind it and the stop behind these. */
@@ -120,16 +155,22 @@ function piecesOf(text: string): { text: string; numbers: number[] }[] {
   return rest === '' ? pieces : [...pieces, { text: rest, numbers: [] }];
 }
 
-/** A sentence that names only open references is kept; one that names none may be written from any. */
+/**
+ * A sentence that names only open references is kept, unless it tells something of a hidden one all the same; one that names
+ * none may be written from any.
+ */
 function redactPiece(
   { text, numbers }: { text: string; numbers: readonly number[] },
-  hidden: ReadonlySet<number>,
+  { hidden, leaks }: Redaction,
 ): string {
-  if (numbers.length === 0) return LEFT_OUT;
-  if (numbers.some((n) => hidden.has(n))) return `${LEFT_OUT} [${[...new Set(numbers)].join(', ')}]`;
+  if (numbers.length === 0) return hidden.size > 0 || leaks(text) ? LEFT_OUT : text;
+  const withoutWords = `${LEFT_OUT} [${[...new Set(numbers)].join(', ')}]`;
+  if (numbers.some((n) => hidden.has(n))) return withoutWords;
   const marker = text.search(MARKER);
-  const cited = splitSentences(text.slice(0, marker)).at(-1);
-  return cited === undefined || cited.start === 0 ? text : `${LEFT_OUT} ${text.slice(cited.start)}`;
+  const cited = hidden.size === 0 ? undefined : splitSentences(text.slice(0, marker)).at(-1);
+  const from = cited?.start ?? 0;
+  if (leaks(text.slice(from), numbers)) return withoutWords;
+  return from === 0 ? text : `${LEFT_OUT} ${text.slice(from)}`;
 }
 
 function redactRow(line: string, cited: readonly number[]): string {
@@ -140,6 +181,10 @@ function redactRow(line: string, cited: readonly number[]): string {
 
 function numbersIn(text: string): number[] {
   return [...new Set(findCitationMarkers(text).flatMap(({ numbers }) => numbers))];
+}
+
+function withoutMarkers(text: string): string {
+  return findCitationMarkers(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
 }
 
 /** The claims that are left, where they stand now. */
@@ -153,24 +198,4 @@ function claimsIn(answer: string, claims: ChatTurn['claims'], hidden: ReadonlySe
     const evidence = claim.evidence.filter(({ n }) => !hidden.has(n));
     return [{ ...claim, evidence, start, end: from }];
   });
-}
-
-function redactEvidence(
-  evidence: AnswerEvidence,
-  { hidden, titles }: { hidden: ReadonlySet<number>; titles: readonly string[] },
-): AnswerEvidence {
-  const isOpen = ({ citation }: { citation: number }) => !hidden.has(citation);
-  const quoted = evidence.answerLine.quoted.filter(isOpen);
-  return {
-    ...evidence,
-    answerLine: {
-      text: quoted.map(({ text }) => text).join(' '),
-      citations: evidence.answerLine.citations.filter((n) => !hidden.has(n)),
-      quoted,
-    },
-    table: evidence.table.filter(isOpen),
-    harms: evidence.harms.filter(isOpen),
-    indirect: evidence.indirect.filter(isOpen),
-    leftOut: evidence.leftOut.filter(({ title }) => !titles.includes(title)),
-  };
 }

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chatError, err, ok, sharedTurn, type ChatError, type Result, type SharedTurn } from '@footnote/domain';
+import {
+  chatError,
+  err,
+  noHiddenWords,
+  ok,
+  sharedTurn,
+  type ChatError,
+  type Result,
+  type SharedTurn,
+} from '@footnote/domain';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { chatSessions, chatTurns } from './chat-tables.ts';
 import type { ChatSessions } from '../../chat.ports.ts';
@@ -61,8 +70,9 @@ async function share(
 }
 
 async function* sharedTurns(deps: SessionRowsDeps, session: SQL | undefined): AsyncGenerator<SharedTurn> {
+  const words = noHiddenWords();
   for await (const turn of streamTurns(deps, session)) {
-    const shared = sharedTurn(turn);
+    const shared = sharedTurn(turn, words);
     if (shared !== null) yield shared;
   }
 }
