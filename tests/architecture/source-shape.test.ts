@@ -32,6 +32,13 @@ describe('source files', () => {
     expect([...folders].filter(([, count]) => count > 25)).toEqual([]);
   });
 
+  test('keep distances by the direction of writing, not by left and right', () => {
+    const side =
+      /\b(?:(?:margin|padding|border)(?:Left|Right)|border(?:Top|Bottom)(?:Left|Right)Radius|left|right): (?!\{)/;
+    const styles = files.filter(({ path }) => path.endsWith('.css.ts'));
+    expect(styles.filter(({ text }) => side.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   test('name no default export but where a tool demands one', () => {
     const offenders = files.filter(
       ({ path, text }) => /^export default/m.test(text) && !/\.(config|route)\.tsx?$/.test(path),

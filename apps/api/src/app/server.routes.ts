@@ -47,11 +47,11 @@ const SERVER_ENDPOINTS = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** Serves what the server says about itself; the description is of the calls that are mounted by now. */
+/** Serves what the server says about itself; the description, which most servers are never asked for, is written when it is. */
 export function mountServer(app: App, deps: ServerRoutesDeps): void {
   const { registry } = deps.metrics;
-  const description = openApiDocument(publicEndpoints(app), deps.version);
-  mount(app, SERVER_ENDPOINTS.document, () => description);
+  let description: Record<string, unknown> | undefined;
+  mount(app, SERVER_ENDPOINTS.document, () => (description ??= openApiDocument(publicEndpoints(app), deps.version)));
   mount(app, SERVER_ENDPOINTS.health, async () => {
     await deps.checkHealth();
     const status = deps.space.isLow() ? ('degraded' as const) : ('ok' as const);

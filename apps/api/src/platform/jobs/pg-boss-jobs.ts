@@ -2,7 +2,10 @@ import { PgBoss, type Job as BossJob, type JobResult } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { JobQueue, Jobs } from './jobs.ports.ts';
 
+/** Between two looks for jobs that another process added. */
 const POLL_SECONDS = 2;
+/** The one process that has an embedded database wakes its own workers: left to find are schedules and what is tried again. */
+const LONGEST_POLL_SECONDS = 10;
 /** Jobs a process takes together from a queue that has one for each key; the next follow at once while there are as many. */
 const TOGETHER = 5;
 /** A process that has not been heard of for so long is dead. */
@@ -41,7 +44,7 @@ export async function openPgBossJobs(database: Database, onError: (error: unknow
     work: (queue, handler) =>
       unlessClosing(async () => {
         await open(queue);
-        const worker = await boss.work(queue.name, takingOf(queue), (jobs: BossJob[]) =>
+        const worker = await boss.work(queue.name, takingOf(queue, database.kind), (jobs: BossJob[]) =>
           Promise.all(
             jobs.map(({ id, data, signal }) =>
               resultOf(id, () => handler({ data, signal: AbortSignal.any([signal, closing.signal]) })),
@@ -70,9 +73,10 @@ export async function openPgBossJobs(database: Database, onError: (error: unknow
   };
 }
 
-function takingOf({ oneFor = 'queue' }: JobQueue) {
+function takingOf({ oneFor = 'queue', retrySeconds }: JobQueue, kind: Database['kind']) {
+  const longest = kind === 'embedded' ? LONGEST_POLL_SECONDS : POLL_SECONDS;
   return {
-    pollingIntervalSeconds: POLL_SECONDS,
+    pollingIntervalSeconds: Math.min(longest, Math.max(POLL_SECONDS, retrySeconds)),
     batchSize: oneFor === 'queue' ? 1 : TOGETHER,
     burstWhenBatchFull: true,
     perJobResults: true,

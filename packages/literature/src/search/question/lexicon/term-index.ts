@@ -1,6 +1,6 @@
 import type { Concept } from './lexicon-concepts.ts';
 import type { LexiconLanguage } from './lexicon-rows.ts';
-import { isAcronym, normalEnglish, normalForeign, normalWords, termKey } from './normal-form.ts';
+import { isAcronym, normalEnglish, normalForeign, normalWords, type NormalWord } from './normal-form.ts';
 
 /** A term of the lexicon as it is looked up. */
 export interface TermEntry {
@@ -28,8 +28,8 @@ export function normalFor(language: LexiconLanguage): (word: string) => string {
 }
 
 /** "sickle cell disease" gives "SCD"; small words give no letter. */
-function initialsOf(term: string): string {
-  return normalWords(term, (raw) => raw)
+function initialsOf(words: readonly NormalWord[]): string {
+  return words
     .filter(({ raw }) => !/^(?:of|the|and|in|for|with|to|by|or|on)$/i.test(raw))
     .map(({ raw }) => raw.charAt(0).toUpperCase())
     .join('');
@@ -43,18 +43,20 @@ function indexLanguage(concepts: readonly Concept[], language: LexiconLanguage):
   let longest = 1;
   for (const concept of concepts) {
     for (const term of concept.terms[language]) {
-      const key = termKey(term, normal);
-      if (key === '') continue;
-      const entries = byKey.get(key) ?? [];
-      if (!entries.some((entry) => entry.concept === concept)) {
-        entries.push({ concept, term, acronym: isAcronym(term) });
-      }
-      byKey.set(key, entries);
-      longest = Math.max(longest, key.split(' ').length);
-      const initials = initialsOf(term);
-      const namesakes = byInitials.get(initials) ?? [];
-      if (initials.length > 1 && !namesakes.includes(concept)) byInitials.set(initials, [...namesakes, concept]);
-      if (!isAcronym(term)) for (const word of normalWords(term, (raw) => raw.toLowerCase())) words.add(word.normal);
+      // Cut once: a server reads more than forty thousand terms whenever it starts.
+      const cut = normalWords(term, normal);
+      if (cut.length === 0) continue;
+      const key = cut.map((word) => word.normal).join(' ');
+      const entries = byKey.get(key);
+      const acronym = isAcronym(term);
+      if (entries === undefined) byKey.set(key, [{ concept, term, acronym }]);
+      else if (!entries.some((entry) => entry.concept === concept)) entries.push({ concept, term, acronym });
+      longest = Math.max(longest, cut.length);
+      const initials = cut.length > 1 ? initialsOf(cut) : '';
+      const namesakes = byInitials.get(initials);
+      if (initials.length > 1 && namesakes === undefined) byInitials.set(initials, [concept]);
+      else if (namesakes?.includes(concept) === false) namesakes.push(concept);
+      if (!acronym) for (const { raw } of cut) words.add(raw.toLowerCase());
     }
   }
   return { byKey, longest, normal, words, byInitials };

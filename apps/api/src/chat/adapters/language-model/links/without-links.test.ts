@@ -26,6 +26,8 @@ describe('an answer without links', () => {
 
   it.each([
     [['www.', ':'], 'www. :'],
+    [['www.', 'w'], 'www. w'],
+    [['www.w', ' '], 'www. w '],
     [[']', ':', '/', '/'], '] : //'],
   ])('has none that begins in one piece and ends in the next: %j', (pieces, expected) => {
     expect(written(...pieces)).toBe(expected);
