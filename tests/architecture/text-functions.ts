@@ -55,7 +55,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   claimStems: (text) => domain.claimStems(text),
   cleanAddress: (text) => [domain.cleanAddress(text), domain.cleanAddress(`/api/${text}`)],
   cleanText: (text) => [domain.cleanText(text), domain.cleanText(`"${text}`), domain.cleanText(`“${text}`)],
-  groupByLanguage: (text) => domain.groupByLanguage([{ citation: { languages: [text, `${text}x`] } }]),
+  groupByLanguage: (text) => domain.groupByLanguage([{ citation: { languages: [text, `${text}x`] } }], 'en'),
   libraryPlace: (text) => domain.libraryPlace({ collection: text, title: text }),
   recordPlace: (text) => domain.recordPlace({ type: 'other', path: text }),
   maskRecording: (text) => domain.maskRecording([{ type: 3, timestamp: 0, data: { text, node: { href: text } } }]),
@@ -367,5 +367,6 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   topicStrength: (text) => literature.topicStrength([literature.matchableText(text)], literature.termPatterns(topic)),
   labelledSections: (text) => literature.labelledSections(text),
   languageCode: (text) => literature.languageCode(text),
+  languageCodes: (text) => literature.languageCodes(text),
   withEvidence: (text) => literature.withEvidence(articleOf(text)),
 };

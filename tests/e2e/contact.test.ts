@@ -51,7 +51,12 @@ test('a visitor writes to the team from a page about the product', async ({ conf
   const german = page.getByRole('dialog', { name: 'Kontakt aufnehmen' });
   await expect(german.getByRole('button', { name: 'Senden' })).toBeDisabled();
   expect(await at.overflow()).toBeLessThanOrEqual(0);
-  await page.keyboard.press('Escape');
+  await german.getByRole('textbox', { name: 'Vorname' }).fill('Grete');
+  await german.getByRole('textbox', { name: 'Nachname' }).fill('Hermann');
+  await german.getByRole('textbox', { name: 'E-Mail' }).fill('grete@example.org');
+  await german.getByRole('textbox', { name: 'Was können wir für Sie tun?' }).fill('Wie laden wir Leitlinien hoch?');
+  await german.getByRole('textbox', { name: 'Nachname' }).press('Enter');
+  await expect(page.getByText('Ihre Anfrage wurde erfolgreich gesendet.').first()).toBeVisible();
   await expect(german).toBeHidden();
 });
 

@@ -77,7 +77,7 @@ export {
 } from './literature/extraction/refine-evidence.ts';
 export { alternativesOf, firstAlternative } from './literature/extraction/alternatives.ts';
 export { isRetracted } from './search/core/notice-links.ts';
-export { languageCode } from './search/pubmed/reading/vocabulary-values.ts';
+export { languageCode, languageCodes } from './search/pubmed/reading/vocabulary-values.ts';
 export { labelledSections } from './literature/lists/labelled-sections.ts';
 export { withEvidence } from './literature/extraction/with-evidence.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';

@@ -9,6 +9,7 @@ import {
 import type { AnswerModel, QuestionReader } from './chat.ports.ts';
 import type { AnsweringDocuments } from './documents.ports.ts';
 import type { OpenedRecords } from './retrieve/records/searched-records.ts';
+import { wordsInRecords } from './retrieve/records/words-in-records.ts';
 import { findEvidence, type FoundEvidence } from './retrieve/find-evidence.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
 import { composeEvidence } from './write/compose-evidence.ts';
@@ -44,12 +45,12 @@ export interface WeighedQuestion extends FoundEvidence {
  * the rules read it, a model that is set reads it, too. Rejects as the index's searches do.
  */
 export async function weighQuestion(deps: WeighQuestionDeps, input: WeighQuestionInput): Promise<WeighedQuestion> {
-  const { query } = input;
-  const understanding = await deps.questionReader.read(
+  const { query, records } = input;
+  const asked =
     query.frame === undefined
       ? { question: query.question, history: query.history, previousMainQuestion: query.previousMainQuestion ?? '' }
-      : asWhole(query.frame),
-  );
+      : asWhole(query.frame);
+  const understanding = await deps.questionReader.read(await withKnownWords(asked, records));
   const byRules = await found(deps, input, understanding);
   const weighed = answers(byRules) ? byRules : ((await foundByModel(deps, input, byRules)) ?? byRules);
   const { retrieval, evidence } = weighed;
@@ -69,19 +70,27 @@ function asWhole(frame: QuestionFrame): ReadQuestionInput {
   return { question: frameAsQuestion(frame), history: [], previousMainQuestion: '' };
 }
 
+/** What stands in the records that are asked is spelt as it is meant. */
+async function withKnownWords(
+  asked: ReadQuestionInput,
+  records: OpenedRecords | undefined,
+): Promise<ReadQuestionInput> {
+  return records === undefined ? asked : { ...asked, knownWords: await wordsInRecords(records, asked) };
+}
+
 function answers({ evidence }: Found): boolean {
   return evidence.some(({ match }) => match.directness === 'direct');
 }
 
 /** What answers a question as a model reads it; null where it reads nothing, leaves out or adds what it may not, or nothing answers. */
 async function foundByModel(deps: WeighQuestionDeps, input: WeighQuestionInput, byRules: Found): Promise<Found | null> {
-  const { query, signal } = input;
+  const { query, signal, records } = input;
   if (deps.readFrame === undefined || query.frame !== undefined) return null;
   const earlier = query.history.filter(({ user }) => user === 'USER').map(({ content }) => content);
   const asked = { question: query.question, earlier, precision: query.chatGptMode };
   const frame = await deps.readFrame(asked, signal);
   if (frame === null) return null;
-  const understanding = await deps.questionReader.read(asWhole(frame));
+  const understanding = await deps.questionReader.read(await withKnownWords(asWhole(frame), records));
   const byModel = await found(deps, input, { ...understanding, language: byRules.understanding.language });
   return answers(byModel) && keepsTo(byRules.retrieval.asked, byModel.retrieval.asked) ? byModel : null;
 }

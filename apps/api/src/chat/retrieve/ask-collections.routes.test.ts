@@ -206,6 +206,21 @@ describe('questions to collections', () => {
     expect(turns[0]?.evidence?.collections).toEqual([{ name: '', references: 0, unread: 0, unreadTitles: [] }]);
   });
 
+  it('are asked with the words of imported records as they are written', async () => {
+    const id = await collection('A drug the literature does not know', []);
+    const text = SALT.replaceAll('salt substitute', 'dapagliflozan')
+      .replaceAll('Salt', 'Dapagliflozan')
+      .replace('Kochsalzersatz', 'Neues');
+    await ada('POST', '/api/library/imports', { format: 'ris', text, collection: id });
+    const asked = { question: 'Does dapagliflozan reduce stroke?' };
+    const { turn } = await ask(ada, [collectionSource(id)], asked);
+    expect(turn?.citations.map(({ title }) => title)).toEqual(['Neues und Schlaganfall']);
+    expect(turn?.answer).toContain('dapagliflozan');
+    expect(turn?.searchString).not.toContain('read as');
+    const ofLiterature = await ask(ada, ['pubmed'], asked);
+    expect(ofLiterature.turn?.searchString).toContain('“dapagliflozan” read as “dapagliflozin”');
+  });
+
   it('hold imported records to the filters of the question', async () => {
     const id = await collection('Salt for filters', []);
     await ada('POST', '/api/library/imports', { format: 'ris', text: SALT, collection: id });

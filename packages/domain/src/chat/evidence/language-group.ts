@@ -1,6 +1,6 @@
 import type { Citation } from '../../literature/citation.schema.ts';
 
-/** What references are grouped under that are in several languages, and in none that is known (specification §3). */
+/** What references are grouped under that are in several languages but name none, and in none that is known (specification §3). */
 export const SEVERAL_LANGUAGES = 'multi';
 export const NO_LANGUAGE = 'noLanguage';
 
@@ -8,10 +8,16 @@ export const NO_LANGUAGE = 'noLanguage';
 const UNKNOWN = new Set(['und', 'zxx']);
 const SEVERAL = 'mul';
 
-function languageOf({ languages = [] }: Pick<Citation, 'languages'>): string {
-  const known = new Set(languages.filter((code) => /^[a-z]{2,3}$/.test(code) && !UNKNOWN.has(code)));
-  if (known.size > 1 || known.has(SEVERAL)) return SEVERAL_LANGUAGES;
-  return [...known][0] ?? NO_LANGUAGE;
+function languageOf({ languages = [] }: Pick<Citation, 'languages'>, read: string): string {
+  const known = languages.filter((code) => /^[a-z]{2,3}$/.test(code) && !UNKNOWN.has(code));
+  const named = known.filter((code) => code !== SEVERAL);
+  if (named.length === 0) return known.length === 0 ? NO_LANGUAGE : SEVERAL_LANGUAGES;
+  return named.find((code) => plainLanguage(code) === read) ?? named[0] ?? NO_LANGUAGE;
+}
+
+/** The language of a tag, by its shortest code: `de` of `ger`, `deu` and `de-CH`. */
+function plainLanguage(tag: string): string {
+  return new Intl.Locale(tag).language;
 }
 
 /** References of one language. */
@@ -21,11 +27,16 @@ export interface LanguageGroup<Entry> {
   entries: readonly Entry[];
 }
 
-/** Groups references by their language, each in its order; all are one group unless at least two languages are known. */
+/**
+ * Groups references by their language, each in its order; all are one group unless at least two languages are known. What is
+ * in several stands under that of the reader (BCP 47) where it is one of them, else under the first that it names.
+ */
 export function groupByLanguage<Entry extends { citation: Pick<Citation, 'languages'> }>(
   entries: readonly Entry[],
+  reader: string,
 ): LanguageGroup<Entry>[] {
-  const groups = Map.groupBy(entries, ({ citation }) => languageOf(citation));
+  const read = plainLanguage(reader);
+  const groups = Map.groupBy(entries, ({ citation }) => languageOf(citation, read));
   const unknown = groups.get(NO_LANGUAGE);
   if (groups.size - (unknown === undefined ? 0 : 1) < 2)
     return entries.length === 0 ? [] : [{ language: null, entries }];

@@ -19,6 +19,8 @@ interface SpelledQuestion {
   question: string;
   words: readonly NormalWord[];
   language: InterfaceLanguage;
+  /** Words that are known beside those of the index. */
+  known: readonly string[];
 }
 
 interface SpellingDeps {
@@ -28,18 +30,20 @@ interface SpellingDeps {
 
 /**
  * Finds what misspelt words were meant to be: a term's word or an indexed word one edit away. Only words that neither
- * the lexicon nor any article knows are touched, so that no correct name is changed into another.
+ * the lexicon nor any article nor what else is asked knows are touched, so that no correct name is changed into another.
  */
 export async function correctSpelling(
-  { question, words, language }: SpelledQuestion,
+  { question, words, language, known }: SpelledQuestion,
   { knowledge, index }: SpellingDeps,
 ): Promise<Correction[]> {
+  const knownElsewhere = new Set(known.map(foldWord));
   const isShouting = !/\p{Ll}/u.test(question);
   const candidates = words.filter(
     (word) =>
       word.raw.length >= SHORTEST_CORRECTED &&
       (isShouting || !isName(word, question)) &&
-      !isTermWord(word.raw, language, knowledge),
+      !isTermWord(word.raw, language, knowledge) &&
+      !knownElsewhere.has(foldWord(word.raw)),
   );
   if (candidates.length === 0) return [];
   const frequencies = await index.frequencies(candidates.map((word) => word.raw));

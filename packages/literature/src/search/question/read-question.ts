@@ -23,6 +23,8 @@ export interface ReadQuestionInput {
   history: readonly ChatMessage[];
   /** What the last question was read as, where the client remembers it; '' otherwise. */
   previousMainQuestion: string;
+  /** Words of it that stand in texts the index does not hold, but which are asked as well: no slips of the pen. */
+  knownWords?: readonly string[];
 }
 
 /** Questions before the last one that a follow-up can lean on. */
@@ -47,7 +49,8 @@ interface SingleReading {
 /** Understands a question with the lexicon and the words of the literature alone; joins follow-ups with their history. */
 export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionInput): Promise<Understanding> {
   const question = withoutAsker(input.question.trim());
-  const current = await readAlone(deps, question);
+  const { knownWords = [] } = input;
+  const current = await readAlone(deps, question, knownWords);
   const alone: Reading = {
     question,
     topics: withSomethingRequired(current.topics),
@@ -91,7 +94,7 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
   let reading: Reading | undefined;
   for (const whole of asked.slice(-MEMORY)) {
     const question = whole.slice(0, TEXT_LIMITS.readOfQuestion);
-    const { topics, optionalTerms, language } = await readAlone(deps, question);
+    const { topics, optionalTerms, language } = await readAlone(deps, question, input.knownWords ?? []);
     const joins = reading !== undefined && followUpKind(question, topics, language, deps.knowledge) === 'leans';
     const joined =
       joins && reading !== undefined
@@ -102,12 +105,12 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
   return reading;
 }
 
-async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleReading> {
+async function readAlone(deps: ReadQuestionDeps, asked: string, known: readonly string[]): Promise<SingleReading> {
   const question = asked.slice(0, TEXT_LIMITS.readOfQuestion);
   const language = recogniseLanguage(question, deps.knowledge);
   const first = findTopics(question, language, deps.knowledge);
   const corrections = await correctSpelling(
-    { question, words: first.leftovers, language },
+    { question, words: first.leftovers, language, known },
     { knowledge: deps.knowledge, index: deps.index },
   );
   const found = corrections.length === 0 ? first : findTopics(correct(question, corrections), language, deps.knowledge);

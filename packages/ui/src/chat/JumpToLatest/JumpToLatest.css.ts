@@ -12,6 +12,16 @@ export const jump = style([
     justifyContent: 'center',
     blockSize: vars.space.none,
     alignItems: 'flex-end',
-    filter: `drop-shadow(${vars.space.none} ${vars.space.half} ${vars.space.x1} ${vars.color.line})`,
+    '@media': { print: { display: 'none' } },
+    '::before': {
+      // Lines end in a fade above the button, so that none is seen in halves on both sides of it; the ring of the composer stays whole.
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: vars.space.none,
+      insetBlockEnd: `calc(${vars.space.half} - ${vars.space.x3})`,
+      blockSize: vars.space.x16,
+      background: `linear-gradient(to top, ${vars.color.paper} 75%, transparent)`,
+    },
   },
 ]);

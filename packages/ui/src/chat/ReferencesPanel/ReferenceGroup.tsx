@@ -26,11 +26,12 @@ interface GroupProps {
 /** References under a heading; where they are in several languages, by language (specification §3). */
 export function ReferenceGroup({ heading, entries, ...rest }: GroupProps) {
   const languageWords = useLanguageWords();
+  const { locale } = useMessages();
   if (entries.length === 0) return null;
   return (
     <div>
       <h3 className={styles.heading}>{heading}</h3>
-      {groupByLanguage(entries).map(({ language, entries: ofLanguage }) => (
+      {groupByLanguage(entries, locale).map(({ language, entries: ofLanguage }) => (
         <References
           key={language}
           {...rest}

@@ -167,7 +167,7 @@ export const InSeveralLanguages: Story = {
   args: {
     cited: [1, 2, 3, 4],
     citations: answerCitations.slice(0, 5).map((citation, at) => {
-      const languages = [['eng'], ['ger'], ['eng'], ['eng', 'fre'], []][at] ?? [];
+      const languages = [['eng'], ['ger'], ['ger', 'eng'], ['mul'], []][at] ?? [];
       return { ...citation, languages };
     }),
   },

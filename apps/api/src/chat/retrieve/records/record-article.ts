@@ -7,7 +7,7 @@ import {
   type Citation,
   type NoticeKind,
 } from '@footnote/domain';
-import { labelledSections, languageCode } from '@footnote/literature';
+import { labelledSections, languageCodes } from '@footnote/literature';
 import type { CollectionRecord } from '../../documents.ports.ts';
 
 /** Beyond every PMID there will be. */
@@ -18,7 +18,6 @@ export function recordArticle(record: CollectionRecord, position: number): Artic
   const { key, reference } = record;
   const { title, doi, authors, publicationDate, keywords, journal, kind } = reference;
   const read = digestOf(key, title, reference.abstract);
-  const language = languageCode(reference.language);
   return {
     pmid: String(FIRST_NUMBER + position),
     version: 1,
@@ -37,7 +36,7 @@ export function recordArticle(record: CollectionRecord, position: number): Artic
     pages: reference.pages,
     publicationDate,
     publicationTypes: reference.others.flatMap(({ name, value }) => (name === 'PT' ? [value] : [])),
-    languages: language === null ? [] : [language],
+    languages: languageCodes(reference.language),
     abstract: labelledSections(reference.abstract),
     mesh: [],
     keywords,

@@ -46,6 +46,11 @@ it('carries no notice of a record that only writes about retractions', () => {
   expect(recordArticle(record({ title: 'Retracted articles and their readers' }), 0).notices).toEqual([]);
 });
 
+it('names each language of a record', () => {
+  expect(recordArticle(record({ language: 'English; German' }), 0).languages).toEqual(['eng', 'ger']);
+  expect(recordArticle(record({ language: 'Klingon' }), 0).languages).toEqual([]);
+});
+
 it('refers to a record of the longest title and names so that the reference can be kept', () => {
   const given = record({
     title: '研'.repeat(300),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languageCode } from './vocabulary-values.ts';
+import { languageCode, languageCodes } from './vocabulary-values.ts';
+
+it('languageCodes reads each language of a list once, in its order', () => {
+  expect(languageCodes('German; Klingon; eng; English;')).toEqual(['ger', 'eng']);
+  expect(languageCodes('')).toEqual([]);
+});
 
 describe('languageCode', () => {
   it.each([

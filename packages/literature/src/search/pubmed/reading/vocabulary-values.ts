@@ -103,8 +103,13 @@ const CODES: ReadonlySet<string> = new Set([...Object.values(LANGUAGES), SEVERAL
 
 /** MEDLINE's code of a language named or coded in any case, that of several for a list of them (`English; German`); null for an unknown one. */
 export function languageCode(name: string): string | null {
-  const codes = new Set(name.split(';').flatMap((one) => codeOf(one.trim().toLowerCase()) ?? []));
-  return codes.size > 1 ? SEVERAL : ([...codes][0] ?? null);
+  const codes = languageCodes(name);
+  return codes.length > 1 ? SEVERAL : (codes[0] ?? null);
+}
+
+/** MEDLINE's codes of the languages in a list of them (`English; German`), each once, in their order; unknown ones are left out. */
+export function languageCodes(names: string): string[] {
+  return [...new Set(names.split(';').flatMap((one) => codeOf(one.trim().toLowerCase()) ?? []))];
 }
 
 function codeOf(lower: string): string | null {
