@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const dist = 'apps/web/dist';
@@ -21,11 +21,16 @@ const pages = [
 ];
 
 export default pages.map(({ name, route, limit }) => {
-  const initial = new Set([...scriptsOf('index.html'), ...scriptsOf(route)]);
+  const initial = [...new Set([...scriptsOf('index.html'), ...scriptsOf(route)])].map((file) =>
+    join(dist, `${file}.br`),
+  );
+  // One that is missing would weigh nothing.
+  const missing = initial.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new Error(`The build is not whole: ${missing.join(', ')}`);
   return {
     name: `initial JavaScript of ${name}`,
     // As the build compresses them and the server sends them.
-    path: [...initial].map((file) => join(dist, `${file}.br`)),
+    path: initial,
     brotli: false,
     gzip: false,
     limit,

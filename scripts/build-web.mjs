@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE, ROOT, run } from './install.mjs';
 
@@ -63,6 +63,8 @@ export async function buildWeb(say) {
   const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (built === now && existsSync(join(ROOT, 'apps/web/dist/pages/rules.json'))) return;
   say('Building the web application …');
+  // A build that is cut short leaves a mixture, which must not pass for what was built before.
+  rmSync(STAMP, { force: true });
   await run(NODE, [join(ROOT, 'apps/web/build.ts')], { quiet: true });
   writeFileSync(STAMP, now);
 }

@@ -99,8 +99,7 @@ function watchFilledPage(root: HTMLElement): Handover {
     if (focused !== null && (document.activeElement === null || document.activeElement === document.body)) {
       passFocusOn(focused, inPlaceOf(focused));
     }
-    // A link leads where it led even where nothing took its place.
-    if (early?.pressed) pressed = inPlaceOf(early.pressed) ?? early.pressed.closest('a');
+    if (early?.pressed) pressed = pressedNow(early.pressed, inPlaceOf(early.pressed));
     noteFirstScreen();
   };
   const replay = async () => {
@@ -134,6 +133,12 @@ function holdEnter(onHeld: (field: Element) => void, signal: AbortSignal): void 
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** What is to be pressed in place of what was: a link leads where it led, even where nothing or another link took its place. */
+function pressedNow(old: Element, inPlace: Element | null): Element | null {
+  const link = old.closest('a');
+  return link === null || inPlace?.closest('a')?.href === link.href ? inPlace : link;
+}
 
 /** The element that stands where an old one stood, as long as it is of the same kind. */
 function counterpart(old: Element, { tops, root }: { tops: readonly Element[]; root: Element }): Element | null {

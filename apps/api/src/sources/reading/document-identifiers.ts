@@ -36,7 +36,7 @@ const LONGEST_PARAGRAPH = 200;
 const CITED_AS = /\b(?:cite (?:this|it|as)|to cite|citation:)/i;
 /** … when it appeared, or who may copy it. */
 const OF_ITSELF =
-  /(?:\b|©)(?:received|accepted|published|available online|copyright|licen[cs]e|open access|issn|e-?mail|correspond\w+)/i;
+  /(?:\b|©)(?:(?:received|accepted|published)(?::|,?\s+(?:online|by\b|for publication|(?:on |in )?(?:\d{1,2}\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b)))|available online|copyright|licen[cs]e|open access|issn|e-?mail|correspond(?:ence|ing author))/i;
 
 /** Identifiers that are looked at in a text. */
 const MOST_MATCHES = 100;

@@ -25,7 +25,7 @@ export function redactEvidence(
   const isWhole = quoted.length === line.quoted.length && !hadSay;
   return {
     ...evidence,
-    verdict: hadSay ? verdictOf(evidence.verdict, table) : evidence.verdict,
+    verdict: hadSay ? verdictOf(evidence, table) : evidence.verdict,
     answerLine: isWhole
       ? { ...line, ...(computed.length === 0 ? {} : { computed }) }
       : {
@@ -60,15 +60,25 @@ function recount({ outcome }: Agreement, table: readonly EvidenceRow[]): Agreeme
   };
 }
 
+/** On whose side the first study is where the answer is yes, and no. */
+const SIDE_OF = { yes: 'favours-comparator', no: 'no-clear-difference' } as const;
+
 /** What the open studies bear out of a verdict that hidden ones had a say in. */
-function verdictOf(verdict: AnswerEvidence['verdict'], table: readonly EvidenceRow[]): AnswerEvidence['verdict'] {
-  const sides = new Set(table.map(({ direction }) => direction).filter((direction) => direction !== 'described'));
-  const [first] = table;
-  const bearsOut =
-    verdict === 'mixed'
-      ? sides.size > 1
-      : first !== undefined && (verdict === first.direction || ['yes', 'no', 'figure'].includes(verdict));
-  return bearsOut ? verdict : 'described';
+function verdictOf({ verdict, table: all }: AnswerEvidence, table: readonly EvidenceRow[]): AnswerEvidence['verdict'] {
+  return bearsOut(verdict, all[0], table) ? verdict : 'described';
+}
+
+function bearsOut(
+  verdict: AnswerEvidence['verdict'],
+  best: EvidenceRow | undefined,
+  [first, ...others]: readonly EvidenceRow[],
+): boolean {
+  if (first === undefined) return false;
+  if (verdict === 'figure') return first === best;
+  if (verdict === 'yes' || verdict === 'no') return first.direction === SIDE_OF[verdict];
+  if (verdict !== 'mixed') return first.direction === verdict;
+  const sides = [first, ...others].map(({ direction }) => direction).filter((direction) => direction !== 'described');
+  return new Set(sides).size > 1;
 }
 
 /** Studies that were left out and are among the open references, each as often as it stands there. */

@@ -173,6 +173,98 @@ describe('a turn without some of its references', () => {
     expect(later.answer).toBe('Fewer people died [1]. … [1] Nobody knows.');
   });
 
+  it('keeps what a later turn says of no reference, and where it stands now', () => {
+    const words = noHiddenWords();
+    redactTurn({ answer: '', citations: [record], claims: [] }, new Set([1]), words);
+    const answer = 'Kochsalzersatz und Schlaganfall says so [1]. Nobody knows.';
+    const claims = [claim(answer, 'Nobody knows.', [])];
+    const later = redactTurn({ answer, citations: [dapaHfCitation], claims }, new Set(), words);
+    expect(later.claims).toEqual([claim(later.answer, 'Nobody knows.', [])]);
+  });
+
+  it.each([
+    'Unlike Kowalski’s study, fewer were admitted',
+    "Unlike Kowalski's study, fewer were admitted",
+    'Anders als in Kowalskis Studie wurden weniger aufgenommen',
+    'In a Kowalski-type study, fewer were admitted',
+    'In a study like KOWALSKI 2020, fewer were admitted',
+    'Like Brien found, fewer were admitted',
+    'As DAPA-WARD’s authors say, fewer were admitted',
+    'As in dapa-ward, fewer were admitted',
+    'As in DAPA–WARD-2, fewer were admitted',
+    'Fewer were admitted (p=.03)',
+    'Fewer were admitted (hazard ratio 0.73)',
+    'Fewer were admitted (hazard ratio 0·730)',
+    'Fewer were admitted (odds ratio 0.5400)',
+    'Fewer were admitted (rate ratio 1.730)',
+    'Fewer were admitted (rate ratio 1.62)',
+  ])('knows a hidden name, code or figure however it is written: %s', (said) => {
+    const ward = {
+      ...record,
+      authors: [
+        { firstname: 'Jan', lastname: 'Kowalski' },
+        { firstname: 'Mary', lastname: 'O’Brien' },
+      ],
+      first_author: 'Kowalski Jan',
+      abstract: 'DAPA-WARD: P=0.03, hazard ratio 0.730, odds ratio ·54, rate ratios 1.73 and 1.620.',
+    };
+    const answer = `${said} [1]. Fewer people died [1].`;
+    const told = redactTurn({ answer, citations: [dapaHfCitation, ward], claims: [] }, new Set([2]));
+    expect(told.answer).toBe('… [1] Fewer people died [1].');
+  });
+
+  it('keeps a name, code or figure that is open however it is written', () => {
+    const study = { ...record, first_author: 'Kowalski Jan', abstract: 'DAPA-WARD found 0.73 (P=0.03).' };
+    const open = { ...study, id: '1', title: 'Another', authors: [{ firstname: '', lastname: 'KOWALSKI' }] };
+    const answer = 'In Kowalski’s DAPA-WARD it was 0.730 (p=.03) [1].';
+    expect(redactTurn({ answer, citations: [open, study], claims: [] }, new Set([2])).answer).toBe(answer);
+  });
+
+  it('reads no open reference for a text that tells nothing hidden', () => {
+    let reads = 0;
+    const open = Object.defineProperty({ ...dapaHfCitation }, 'abstract', {
+      enumerable: true,
+      get: () => {
+        reads += 1;
+        return dapaHfCitation.abstract;
+      },
+    });
+    const told = (answer: string) => redactTurn({ answer, citations: [open, record], claims: [] }, new Set([2])).answer;
+    expect(told('Nobody went [1].')).toBe('Nobody went [1].');
+    expect(reads).toBe(0);
+    expect(told('Müller says so [1].')).toBe('… [1]');
+    expect(reads).toBeGreaterThan(0);
+  });
+
+  it.each([
+    { verdict: 'yes', directions: ['favours-comparator', 'favours-comparator'], hides: 1, left: 'yes' },
+    { verdict: 'yes', directions: ['favours-comparator', 'no-clear-difference'], hides: 1, left: 'described' },
+    { verdict: 'yes', directions: ['favours-comparator', 'described'], hides: 2, left: 'yes' },
+    { verdict: 'no', directions: ['no-clear-difference', 'no-clear-difference'], hides: 1, left: 'no' },
+    { verdict: 'no', directions: ['no-clear-difference', 'described'], hides: 1, left: 'described' },
+    { verdict: 'figure', directions: ['described', 'described'], hides: 1, left: 'described' },
+    { verdict: 'figure', directions: ['described', 'described'], hides: 2, left: 'figure' },
+    { verdict: 'figure', directions: ['described'], hides: 1, left: 'described' },
+  ] as const)(
+    'concludes $left where $verdict rested on $directions and number $hides is hidden',
+    ({ verdict, directions, hides, left }) => {
+      const [row] = sglt2Evidence.table;
+      if (row === undefined) throw new Error('The evidence has no table.');
+      const table = directions.map((direction, at) => ({ ...row, direction, citation: at + 1, study: `Study ${at}` }));
+      const told = redactTurn(
+        {
+          answer: '**Bottom line: so it is**\n\nFewer people died [3].',
+          citations: [1, 2, 3].map((n) => (n === hides ? record : dapaHfCitation)),
+          claims: [],
+          evidence: { ...sglt2Evidence, verdict, table },
+        },
+        new Set([hides]),
+      );
+      expect(told.evidence?.verdict).toBe(left);
+      expect(told.answer.includes('so it is')).toBe(left === verdict);
+    },
+  );
+
   it('counts, and concludes, from the open studies alone', () => {
     const [row] = sglt2Evidence.table;
     if (row === undefined) throw new Error('The evidence has no table.');

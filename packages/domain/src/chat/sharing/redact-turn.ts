@@ -191,7 +191,8 @@ function withoutMarkers(text: string): string {
 function claimsIn(answer: string, claims: ChatTurn['claims'], hidden: ReadonlySet<number>): ChatTurn['claims'] {
   let from = 0;
   return claims.flatMap((claim) => {
-    if (claim.citations.length === 0 || claim.citations.some((n) => hidden.has(n))) return [];
+    const isOpen = claim.citations.length > 0 ? !claim.citations.some((n) => hidden.has(n)) : hidden.size === 0;
+    if (!isOpen) return [];
     const start = answer.indexOf(claim.text, from);
     if (start < 0) return [];
     from = start + claim.text.length;

@@ -1,10 +1,12 @@
-import { redactTurn, type ChatTurn, type Citation } from '@footnote/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { noHiddenWords, redactTurn, type ChatTurn, type Citation } from '@footnote/domain';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ForgottenDocuments } from '../../chat.ports.ts';
 import { chatCitations, chatSessions, chatTurns, citedDocuments } from './chat-tables.ts';
-import { citationsOf, keepCitations } from './session-citations.ts';
+import { keepCitations } from './session-citations.ts';
+import { streamTurns } from './session-rows.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
-import { columnsOfTurn, turnOfRow } from './turn-rows.ts';
+import { columnsOfTurn } from './turn-rows.ts';
 
 const { sessionId, citation } = chatCitations;
 
@@ -43,14 +45,13 @@ function isOf(gone: ForgottenDocuments): SQL | undefined {
 async function forgetIn(deps: SessionRowsDeps, id: string, gone: ForgottenDocuments): Promise<void> {
   const queries = deps.database.queries();
   await queries.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.id, id)).for('update');
-  const rows = await queries.select().from(chatTurns).where(eq(chatTurns.sessionId, id));
-  for (const row of rows) {
-    const turn = turnOfRow(row, await citationsOf(deps, row));
+  const words = noHiddenWords();
+  for await (const turn of streamTurns(deps, eq(chatSessions.id, id))) {
     const hidden = new Set(turn.citations.flatMap((one, at) => (isGone(one, gone) ? [at + 1] : [])));
-    if (hidden.size === 0) continue;
-    const redacted = redactTurn(turn, hidden);
+    const redacted = redactTurn(turn, hidden, words);
+    if (isDeepStrictEqual(columnsOfTurn(redacted), columnsOfTurn(turn))) continue;
     await keepCitations(deps, id, [redacted]);
-    await queries.update(chatTurns).set(columnsOfTurn(redacted)).where(eq(chatTurns.id, row.id));
+    await queries.update(chatTurns).set(columnsOfTurn(redacted)).where(eq(chatTurns.id, turn.id));
   }
   await queries.delete(chatCitations).where(and(eq(sessionId, id), isOf(gone)));
 }

@@ -14,7 +14,7 @@ const AGAINST = /\b(?:vs?\.?|versus|and|compared (?:with|to)|than|against|from|t
 const LONGEST_BETWEEN = 60;
 /** In whom the second figure was seen. */
 const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=\s?[,.;:()]|$)/;
-const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3})+|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
+const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3}){1,3}|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
 /** One amount against another: "3.5 vs. 12.7 months", "$40 versus $186". */
 const AMOUNTS = new RegExp(
   String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?`,

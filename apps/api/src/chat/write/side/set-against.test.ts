@@ -13,7 +13,14 @@ it.each([
   [-1, 'Patients on haloperidol were significantly more likely to develop dyskinesia than patients on risperidone.'],
   [-1, 'Lower incidence of dyskinesia with risperidone compared with haloperidol in older patients.'],
   [1, 'Haloperidol led to fewer admissions than risperidone.'],
-  [1, 'Remission rates were higher with haloperidol than with risperidone.'],
+  [0, 'Remission rates were higher with haloperidol than with risperidone.'],
+  [0, 'There was significantly more pain relief with haloperidol than with risperidone.'],
+  [0, 'More patients were free of pain with haloperidol than with risperidone.'],
+  [0, 'Haloperidol was less effective at reducing pain than risperidone.'],
+  [0, 'The smaller reduction in pain was seen with haloperidol than with risperidone.'],
+  [0, 'Time to relapse was longer with haloperidol than with risperidone.'],
+  [0, 'The rate of fracture healing was higher with haloperidol than with risperidone.'],
+  [0, 'A higher proportion on haloperidol than on risperidone recovered from pain.'],
   [0, 'Haloperidol caused no more falls than risperidone: the rates did not differ.'],
   [0, 'We asked whether haloperidol causes more falls than risperidone.'],
   [0, 'Prolactin was higher with haloperidol than with risperidone.'],
@@ -30,7 +37,7 @@ it('tells nothing where one alone was asked about', () => {
   expect(setAgainst('Haloperidol led to fewer deaths than risperidone.', { ...frame, comparators: [] })).toBe(0);
 });
 
-it('weighs what was asked for rather than what stands beside it', () => {
-  const text = 'Survival without bleeding was longer with haloperidol than with risperidone.';
-  expect(setAgainst(text, { ...frame, outcomes: ['survival'] })).toBe(1);
+it('tells nothing of an outcome that is good', () => {
+  const text = 'The risk of death was lower with haloperidol than with risperidone.';
+  expect([setAgainst(text, frame), setAgainst(text, { ...frame, outcomes: ['survival'] })]).toEqual([1, 0]);
 });

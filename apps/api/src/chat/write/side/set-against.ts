@@ -1,12 +1,22 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { deniesDifference } from '../stance.ts';
-import { BAD, GOOD, LESS, MORE, namesOne, NOT_SIGNIFICANT } from './side-features.ts';
+import { BAD, GOOD, namesOne, NOT_SIGNIFICANT } from './side-features.ts';
 
 const THAN = /\b(?:than|compared (?:with|to)|versus|vs\.?|relative to)\b/gi;
 const NOT_SAID = /\b(?:whether|hypothes\w+|may|might|could|aim\w*|to (?:compare|determine|assess|evaluate))\b/i;
-/** What somebody gets, or runs a risk of, is unwanted where nothing else tells. */
-const BEFALLS =
-  /\b(?:develop|suffer|experience|incidence of|risks? of|rates? of|odds of|likely to (?:have|get)|result in)\b/i;
+/** What befalls somebody was more or less: the only comparative whose sense is sure, whatever it is of. */
+const BEFALLS = new RegExp(
+  [
+    String.raw`\b(?:more|less|fewer|higher|lower|increased|reduced) (?:\w+ ){0,2}?(?:likely to|incidence|risks?|rates?|odds|frequen\w+|common(?:ly)?|often)\b`,
+    String.raw`\b(?:fewer|more) (?:\w+ ){0,2}?(?:deaths|falls|fractures|strokes|bleeds|infections|relapses|admissions|complications|adverse events)\b`,
+    String.raw`\b(?:incidence|risks?|rates?|odds) of (?:[\w-]+ ){1,5}?(?:was|were|is|are) (?:\w+ ){0,2}?(?:higher|lower|increased|reduced)\b`,
+  ].join('|'),
+  'gi',
+);
+const CHANGED = /\b(?:more|less|fewer|higher|lower|increased|reduced|greater|smaller|better|worse)\b/i;
+/** A second change, or what takes away something bad: "a lower rate of pain relief", "smaller reduction". */
+const TURNED =
+  /\b(?:time|duration|recover\w*|relief|reliev\w*|free|freedom|effective\w*|improv\w*|heal\w*|cure[ds]?|remission|respon\w+|surviv\w*|success\w*|reduction|decrease|increase|reducing|prevent\w*|without)\b/i;
 const CLAUSE = /;|\b(?:but|whereas|while|although|however)\b/;
 /** How far from its "than" the comparative may stand, in characters. */
 const REACH = 140;
@@ -17,9 +27,9 @@ const REACH = 140;
  */
 export function setAgainst(text: string, frame: QuestionFrame): -1 | 0 | 1 {
   if (frame.comparators.length === 0 || NOT_SAID.test(text)) return 0;
-  const sides = text.split(CLAUSE).flatMap((clause) => sidesIn(clause, frame));
-  const [first, ...others] = sides;
-  return first !== undefined && others.every((side) => side === first) ? first : 0;
+  const [told = '', ...others] = text.split(CLAUSE).filter((clause) => CHANGED.test(clause));
+  const [side, ...sides] = others.length > 0 ? [] : sidesIn(told, frame);
+  return side === undefined || sides.some((other) => other !== side) ? 0 : side;
 }
 
 function sidesIn(clause: string, { interventions, comparators, outcomes }: QuestionFrame): (-1 | 1)[] {
@@ -31,22 +41,15 @@ function sidesIn(clause: string, { interventions, comparators, outcomes }: Quest
     const isOpposed = own ? namesOne(after, comparators) : namesOne(after, interventions);
     const isRepeated = own ? namesOne(after, interventions) : namesOne(after, comparators);
     if (own === other || !isOpposed || isRepeated) return [];
-    const change = lastOf(before, MORE) > lastOf(before, LESS) ? 1 : lastOf(before, LESS) >= 0 ? -1 : 0;
-    const worth = worthIn(before, outcomes);
-    if (change === 0 || worth === 0) return [];
-    return [change * worth * (own ? 1 : -1) > 0 ? (1 as const) : (-1 as const)];
+    const [change, ...others] = [...before.matchAll(BEFALLS)];
+    if (change === undefined || others.length > 0 || TURNED.test(before) || !isBad(before, outcomes)) return [];
+    const isMore = /\b(?:more|higher|increased)\b/i.test(change[0]);
+    return [isMore === own ? (-1 as const) : (1 as const)];
   });
 }
 
-function lastOf(text: string, pattern: RegExp): number {
-  return [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1;
-}
-
-/** Whether more of what is told is good (1) or bad (-1); 0 where it is neither or both. */
-function worthIn(text: string, outcomes: readonly string[]): -1 | 0 | 1 {
-  const asked = outcomes.filter((outcome) => namesOne(text, [outcome]));
-  const told = asked.length > 0 ? asked.join(' ') : text;
-  const [good, bad] = [GOOD.test(told), BAD.test(told)];
-  if (good !== bad) return good ? 1 : -1;
-  return !good && BEFALLS.test(text) ? -1 : 0;
+/** Whether what is told is unwanted: its name says so, or people are said to develop it. */
+function isBad(text: string, outcomes: readonly string[]): boolean {
+  if (GOOD.test(text) || outcomes.some((outcome) => GOOD.test(outcome))) return false;
+  return BAD.test(text) || /\b(?:develop|suffer|incidence of)\b/i.test(text);
 }

@@ -10,9 +10,9 @@ export const GOOD =
 /** What nobody wants more of. */
 export const BAD =
   /\b(?:death|deaths|died|mortality|bleed\w*|h(?:a)?emorrhag\w*|adverse|complications?|infections?|fractures?|strokes?|infarct\w*|events?|recurren\w+|relaps\w+|failure|pain|nausea|vomiting|toxicit\w+|cancers?|thrombo\w+|fibrillation|hospitali[sz]ation\w*|admissions?|reoperations?|cough|diarrh\w+|headache|oedema|edema|disability|amputation|costs?|risk|harm\w*)\b/i;
-export const MORE =
+const MORE =
   /\b(?:more|higher|greater|increas\w+|rais\w+|rose|commoner|elevated|excess|worse\w*|worsen\w*|doubl\w+|longer|induc\w+|caus\w+)\b/i;
-export const LESS =
+const LESS =
   /\b(?:fewer|less|lower\w*|reduc\w+|decreas\w+|declin\w+|fell|prevent\w*|smaller|shorter|halv\w+|protect\w*|slow\w*|cut)\b/i;
 const BETTER =
   /\b(?:better|superior|more effective|improv\w+|effective|benefi\w+|preferable|advantage\w*|favou?r\w*)\b/i;

@@ -186,3 +186,12 @@ test('of what somebody dies is no outcome beside the death', async () => {
   const { condition, outcomes } = await frameOf('Do women with ultrasound screening die less of breast cancer?');
   expect([condition, outcomes]).toEqual([['breast cancer'], ['mortality']]);
 });
+
+test.each([
+  ['Diabetes on empagliflozin versus sitagliptin: less heart failure?', 'empagliflozin', 'sitagliptin'],
+  ['Atrial fibrillation on apixaban or warfarin: which bleeds less?', 'apixaban', 'warfarin'],
+  ['Patients with diabetes on metformin or gliclazide: more hypoglycaemia?', 'metformin', 'gliclazide'],
+])('what is set against what somebody takes is compared with it: %s', async (question, given, against) => {
+  const { interventions, comparators } = await frameOf(question);
+  expect([interventions, comparators]).toEqual([[given], [against]]);
+});

@@ -193,6 +193,8 @@ function isOfThePatient(question: string, { topic, start, end }: Placed, topics:
     );
   const later = others.filter((other) => other.start >= end);
   const last = topics.findLast((other) => other.end <= start && other.topic.kind === 'condition' && other.start >= 0);
+  const [next] = later;
+  if (next !== undefined && EITHER.test(question.slice(end, next.start))) return false;
   if (last !== undefined && TAKEN_FOR.test(question.slice(last.end, start))) return later.length > 0;
   return TOLD_BEFORE.test(before) && later.some((other) => SENTENCE_END.test(question.slice(end, other.start)));
 }
@@ -206,7 +208,7 @@ export function askedParts(reading: Reading, traits: readonly FoundTrait[]): Ask
     (topic.kind === 'population' || topic.kind === 'number' || topic.kind === 'word') &&
     traits.some((trait) => trait.start < start + topic.surface.length && start < trait.end);
   let outcomeEnd = -1;
-  return topics
+  const parts = topics
     .filter(({ topic, start }) => topic.kind !== 'number' && !isTrait(topic, start))
     .map((place): AskedPart => {
       const { topic, start, end } = place;
@@ -226,4 +228,13 @@ export function askedParts(reading: Reading, traits: readonly FoundTrait[]): Ask
       if (role === 'outcome') outcomeEnd = end;
       return { topic, role, negated: start >= 0 && denied(question, start), start };
     });
+  return withSomethingGiven(parts);
+}
+
+/** Where something is set against what somebody takes or had, that is what is asked about. */
+function withSomethingGiven(parts: readonly AskedPart[]): AskedPart[] {
+  const isLeft = parts.some(({ role }) => role === 'intervention') || !parts.some(({ role }) => role === 'comparator');
+  return parts.map((part) =>
+    !isLeft && part.role === 'population' && isIntervention(part.topic) ? { ...part, role: 'intervention' } : part,
+  );
 }

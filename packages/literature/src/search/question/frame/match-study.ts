@@ -31,6 +31,8 @@ export interface StudyMatch {
 export const DIRECT_FROM = 0.8;
 /** Beside one that answers, another adds to the answer from this likelihood on. */
 const DIRECT_BESIDE_FROM = 0.7;
+/** One that lacks nothing but words the lexicon does not know may say the opposite, and is told beside another from this likelihood on. */
+const LACKS_WORDS_BESIDE_FROM = 0.6;
 /** One that says all that was asked for, and one that lacks nothing but everyday words, do so from these on, with others and alone. */
 const DIRECT_WHOLE_FROM = 0.7;
 const DIRECT_WORD_FOR_WORD_FROM = 0.6;
@@ -60,7 +62,7 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
   // What a deeper look finds stands further down than its place among these: it has to be the surer.
   const answers = (at: number) =>
     input.answering === undefined
-      ? answersFrom(at, isAnswered ? DIRECT_BESIDE_FROM : DIRECT_FROM)
+      ? answersFrom(at, isAnswered ? besideFrom(compared[at], input.candidates[at]) : DIRECT_FROM)
       : reaches(at, DIRECT_FROM);
   const likeliest = Math.max(
     0,
@@ -89,6 +91,13 @@ function scoresOf(knowledge: QuestionKnowledge, input: MatchInput, compared: rea
     return comparison === undefined ? [] : [{ ...study, comparison }];
   });
   return directnessScores(studies, input.content).slice(answering.length);
+}
+
+/** The likelihood from which a study adds to the answer of another. */
+function besideFrom(one: Comparison | undefined, candidate: MatchCandidate | undefined): number {
+  const lacksWordsAlone =
+    one?.differences.length === 0 && candidate?.missing.every(({ kind }) => kind === 'word') === true;
+  return lacksWordsAlone ? LACKS_WORDS_BESIDE_FROM : DIRECT_BESIDE_FROM;
 }
 
 /** The likelihood from which a study answers that says all that was asked for; 1 where it does not. */

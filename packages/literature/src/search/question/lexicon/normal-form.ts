@@ -17,7 +17,7 @@ const RUN = /\p{N}+|[^\p{N}]+/gu;
 const INFLAMED = /it(?:is|ides)$/;
 /** Other words that share the stem of a term and mean something else: "ovarian stimulation" gives no stimulants, and a masked trial no masks. */
 const OF_THEIR_OWN =
-  /^(?:stimulat\w+|inhal(?:ed|ations?|ational)|sclerosis|nicotinic|parietal|luteini[sz]ing|even(?:ing)?|regain(?:ed)?|moisture|conjunctions?|blind(?:ed|ing)|masked|masking|lactates?|immune|immunity|embolism|embolic|prone|oxygenation|oxygenated|ambulation|ambulatory|retain(?:ed|ing)|balloons?|bands?|tape|taped|mind|coupled|coupling|falling|burning|adhesive|soil|pulsed?|trained|travel|hospitals?|persistent(?:ly)?|progressive(?:ly)?|mobili[sz]ation|mobile|epithelial|flexible|incident|morbid)$/;
+  /^(?:stimulat\w+|inhal(?:ed|ations?|ational)|sclerosis|nicotinic|parietal|luteini[sz]ing|even(?:ing)?|regain(?:ed)?|moisture|conjunctions?|blind(?:ed|ing)|masked|masking|lactates?|immune|immunity|embolism|embolic|prone|oxygenation|oxygenated|ambulation|ambulatory|retain(?:ed|ing)|balloons?|bands?|tape|taped|mind|coupled|coupling|falling|burning|adhesive|soil|pulsed?|trained|travel|stay(?:s|ed|ing)?|hospitals?|persistent(?:ly)?|progressive(?:ly)?|mobili[sz]ation|mobile|epithelial|flexible|incident|morbid)$/;
 
 /** The form that an English word's inflections and spellings share. */
 export function normalEnglish(word: string): string {

@@ -9,7 +9,7 @@ function read(kept: QueryCache, key: string): number[] | null {
   return found === null ? null : [...new DocumentSet(HIGHEST).addAny(found).documents()];
 }
 
-describe('KeptSets', () => {
+describe('the query cache', () => {
   const few = [3, 31, 32, 1_000];
   const many = Array.from({ length: 400 }, (_none, index) => index * 2 + 1);
 

@@ -44,7 +44,7 @@ describe('NumberedWords', () => {
   });
 });
 
-describe('TermNumbers', () => {
+describe('the reader of word ids', () => {
   it('gives every term one number, also among very many', () => {
     const terms = new TermDictionary();
     const numbers = Array.from({ length: 50_000 }, (_, place) => terms.number(`term${place}`));
