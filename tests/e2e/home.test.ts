@@ -32,6 +32,20 @@ test('the home page comes with a checked answer of its collection, whose numbers
   await expect(number).toBeFocused();
   await answer.getByRole('button', { name: 'Ask this in the chat' }).click();
   await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(1, { timeout: 30_000 });
+
+  await page.context().addCookies([{ name: 'footnote_language', value: 'de', url: embedded.url }]);
+  await page.goto(embedded.url);
+  const inGerman = page.getByRole('article').getByRole('button', { name: 'Beleg 1, wörtlich zitiert' }).first();
+  await inGerman.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Quelle 1' }).locator('mark')).toHaveText(sentence ?? '');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(inGerman).toBeFocused();
+  // The second question of a visitor: the product asks for an address first.
+  await page.getByRole('button', { name: 'Dies im Chat fragen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bitte nennen Sie Ihre E-Mail-Adresse' })).toBeVisible();
 });
 
 test('an example that comes late takes over the focus and the press, and one that fails is loaded again', async ({
