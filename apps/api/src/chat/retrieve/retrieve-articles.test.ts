@@ -55,7 +55,7 @@ describe('a deeper look', () => {
     const hits = found.map(({ pmid }) => ({ pmid, score: pmid === '151' ? further.score : 1 }));
     // What stands where in a ranking is not what is told here.
     const literature = { ...index, search: async () => ({ total: hits.length, hits, facets: [] }) };
-    const question = 'Does dapagliflozin lower mortality in adults with heart failure at home?';
+    const question = 'Does dapagliflozin lower mortality in adults with heart failure in winter?';
     const deps = { index, knowledge: questionKnowledge() };
     const understanding = await readQuestion(deps, { question, history: [], previousMainQuestion: '' });
     const { candidates } = await retrieveArticles(literature, {
@@ -82,7 +82,7 @@ describe('a deeper look', () => {
   });
 
   test('scores what it adds as what was found first where documents are asked, too', async () => {
-    const text = 'At home, dapagliflozin lowers mortality in adults with heart failure.';
+    const text = 'In winter, dapagliflozin lowers mortality in adults with heart failure.';
     const passage = {
       source: { id: 'ours', name: 'Ours' },
       documentId: 'pathway',
