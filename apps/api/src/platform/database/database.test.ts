@@ -34,4 +34,17 @@ describe('the embedded database', () => {
     await database.close();
     rmSync(parent, { recursive: true });
   });
+
+  it('opens where the engine was killed before it wrote into its lock file', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'embedded-'));
+    const directory = join(parent, 'postgres');
+    const database = openDatabase({ url: null, directory });
+    await database.pool.query('CREATE TABLE kept (id int)');
+    await database.close();
+    writeFileSync(join(directory, 'postmaster.pid'), '');
+    const opened = openDatabase({ url: null, directory });
+    expect((await opened.pool.query('SELECT count(*)::int AS n FROM kept')).rows).toEqual([{ n: 0 }]);
+    await opened.close();
+    rmSync(parent, { recursive: true });
+  });
 });

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, statfsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { engineEndIn } from './wire-errors.ts';
@@ -28,6 +28,8 @@ async function open(directory: string | null): Promise<PGlite> {
     await created.close();
     renameSync(draft, directory);
   }
+  // Killed before it wrote into its lock file, Postgres would refuse to start for ever; who may open the directory is told by a lock of our own.
+  rmSync(join(directory, 'postmaster.pid'), { force: true });
   return PGlite.create({ dataDir: directory });
 }
 
