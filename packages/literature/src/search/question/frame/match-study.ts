@@ -75,10 +75,15 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
     const isElsewhere = one.features.otherConditions > 0;
     // Retracted work is only named, and has to be, whatever it was about besides.
     const isNamedOnly = isRetracted(candidate.found.article.notices);
-    const isBeside = isElsewhere && !isNamedOnly && score < likeliest * MIN_SHARE_ELSEWHERE;
+    const isBeside = isElsewhere && !isNamedOnly && !isSynthesis(candidate) && score < likeliest * MIN_SHARE_ELSEWHERE;
     if (answers(at) && !isBeside) return [{ directness: 'direct', differences: [], isFit: true, score, isElsewhere }];
     return [{ ...nearMatch(one, candidate, input, { score, isAnswered }), isElsewhere }];
   });
+}
+
+/** A synthesis whose title names a condition holds those with it against those without: “Impact of diabetes on the effects of …”. */
+function isSynthesis({ found: { article } }: MatchCandidate): boolean {
+  return article.studyType === 'meta_analysis' || article.studyType === 'systematic_review';
 }
 
 /** How likely each candidate answers; beside studies that answer already, in their company. */
