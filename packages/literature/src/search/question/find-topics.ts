@@ -172,13 +172,11 @@ function standsAlone(scan: Scan, entry: TermEntry, surface: string): boolean {
   return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface);
 }
 
-/** "Immune" shares its stem with "immunisation", "mucosal" with "mucositis", and neither is a form of the other. */
+/** Inflections are no longer: "operate" shares its stem with "operationally", and is no form of it. */
 const LONGEST_ENDING = 4;
-const INFLAMED = /(?:itis|itides)$/i;
 
 function isInflected(term: string, surface: string): boolean {
-  const isAlike = INFLAMED.test(term) === INFLAMED.test(surface);
-  return isAlike && Math.abs(term.length - surface.length) <= LONGEST_ENDING;
+  return Math.abs(term.length - surface.length) <= LONGEST_ENDING;
 }
 
 /** "DMG (dimethylglycine)": what the question itself says letters stand for is not what the lexicon says. */

@@ -49,9 +49,10 @@ async function forgetIn(deps: SessionRowsDeps, id: string, gone: ForgottenDocume
   for await (const turn of streamTurns(deps, eq(chatSessions.id, id))) {
     const hidden = new Set(turn.citations.flatMap((one, at) => (isGone(one, gone) ? [at + 1] : [])));
     const redacted = redactTurn(turn, hidden, words);
-    if (isDeepStrictEqual(columnsOfTurn(redacted), columnsOfTurn(turn))) continue;
+    const columns = columnsOfTurn(redacted);
+    if (isDeepStrictEqual(columns, columnsOfTurn(turn))) continue;
     await keepCitations(deps, id, [redacted]);
-    await queries.update(chatTurns).set(columnsOfTurn(redacted)).where(eq(chatTurns.id, turn.id));
+    await queries.update(chatTurns).set(columns).where(eq(chatTurns.id, turn.id));
   }
   await queries.delete(chatCitations).where(and(eq(sessionId, id), isOf(gone)));
 }

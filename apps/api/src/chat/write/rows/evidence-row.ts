@@ -7,8 +7,9 @@ import { tellsDifference } from '../side/side-features.ts';
 import { deniesDifference } from '../stance.ts';
 import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
 import { studyName } from '../study-name.ts';
+import { isFromCurator } from './is-from-curator.ts';
 import { toldOutcome } from './told-outcome.ts';
-import { wordStems } from '../word-stems.ts';
+import { sharesStem, wordStems } from '../word-stems.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
 const CUT_WITHIN = /^\([^)]*\)\s+\w/;
@@ -40,10 +41,6 @@ function findingIn(
   return named ?? (found.length === 1 || asked.size === 0 ? found[0] : undefined);
 }
 
-function sharesStem(text: string, stems: ReadonlySet<string>): boolean {
-  return [...wordStems(text)].some((stem) => stems.has(stem));
-}
-
 /**
  * What was compared, and only what the study itself names: the arms of its title, its own words where they name all that was
  * asked about, else as much of the question as it speaks of.
@@ -60,9 +57,7 @@ function comparisonOf(
   const said = wordStems([title, ...told.map(({ text }) => text)].join(' '));
   const ownStems = wordStems(own);
   const isTold = (one: string) => [...wordStems(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
-  // What was drawn from an abstract stands in it word for word; what does not was written by somebody who read it.
-  const isFromCurator = (one: string) => !`${title} ${abstract}`.includes(one);
-  const other = alternativesOf(against).find((one) => isTold(one) || isFromCurator(one));
+  const other = alternativesOf(against).find((one) => isTold(one) || isFromCurator({ title, abstract }, one));
   // “Talc slurry” shares a word with the talc poudrage that was asked about, and is what it was compared with.
   const isAgainst = comparators.some((comparator) => {
     const stems = wordStems(comparator);
@@ -73,7 +68,12 @@ function comparisonOf(
   const spokenOf = interventions.filter(speaksOf);
   const namesAll = spokenOf.every(namerOf(own));
   const isSaid = [...ownStems].every((stem) => said.has(stem));
-  if (own !== '' && !isAgainst && namesAll && (spokenOf.length > 0 || isSaid || isFromCurator(own)))
+  if (
+    own !== '' &&
+    !isAgainst &&
+    namesAll &&
+    (spokenOf.length > 0 || isSaid || isFromCurator({ title, abstract }, own))
+  )
     return [own, other ?? opposed].filter((text) => text !== '').join(' · ');
   return [spokenOf.join(' + '), opposed].filter((text) => text !== '').join(' · ');
 }
@@ -82,7 +82,7 @@ function comparisonOf(
 function namerOf(text: string): (asked: string) => boolean {
   const isNamed = conceptNamer(text);
   const stems = wordStems(text);
-  return (asked) => isNamed(asked) || [...wordStems(asked)].some((stem) => stems.has(stem));
+  return (asked) => isNamed(asked) || sharesStem(asked, stems);
 }
 
 /**

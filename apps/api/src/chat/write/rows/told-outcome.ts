@@ -2,7 +2,8 @@ import type { Citation, Finding, QuestionFrame } from '@footnote/domain';
 import { alternativesOf } from '@footnote/literature';
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { BAD, GOOD, namesOne } from '../side/side-features.ts';
-import { wordStems } from '../word-stems.ts';
+import { isFromCurator } from './is-from-curator.ts';
+import { sharesStem, wordStems } from '../word-stems.ts';
 
 /** Numbers, people, and words that say how it went or how it was reckoned: what was read with them is no name of an outcome. */
 const NO_NAME =
@@ -25,10 +26,8 @@ export function toldOutcome(
 ): string {
   if (source.outcomes.length > 0) return source.outcomes.join(' · ');
   const said = wordStems(source.text);
-  const sharesWord = (outcome: string) => [...wordStems(outcome)].some((stem) => said.has(stem));
   const own = alternativesOf(outcomes);
-  // What does not stand in an abstract word for word was written by somebody who read it.
-  const curated = own.find((one) => one !== '' && !`${title} ${abstract}`.includes(one) && sharesWord(one));
+  const curated = own.find((one) => one !== '' && isFromCurator({ title, abstract }, one) && sharesStem(one, said));
   if (curated !== undefined) return curated;
   if (WITHOUT_OUTCOME.has(frame.type)) return '';
   return [finding?.outcome ?? '', ...own].find((one) => isOutcome(one, frame) && isSaid(one, source.text)) ?? '';
