@@ -23,15 +23,16 @@ test.use({ actionTimeout: 30_000 });
 let sink: TestMailServer;
 let directory: string;
 test.beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'footnote-alerts-'));
   sink = await startMailServer();
 });
-test.afterAll(async () => {
-  await sink.close();
-  rmSync(directory, { recursive: true, force: true });
+test.afterAll(() => sink.close());
+// Data of its own for each: a job left waiting on a Monday of one test would only begin after that of the next.
+test.beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'footnote-alerts-'));
 });
+test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** The product on the data of this file, so many milliseconds from now. */
+/** The product on the data of this test, so many milliseconds from now. */
 const startAt = (offset: number): Promise<ProductServer> =>
   startProductServer({
     FOOTNOTE_DATA_DIR: join(directory, 'data'),
