@@ -9,13 +9,18 @@ import {
   isRetracted,
   mayAnswer,
   nearnessInputs,
+  necessityInputs,
   questionContent,
   questionKnowledge,
   readQuestion,
   readQuestionFrame,
+  termNecessities,
+  type AskedFrame,
   type BoostedTrees,
+  type ComparedStudy,
   type LiteratureIndex,
   type MatchCandidate,
+  type QuestionContent,
 } from '@footnote/literature';
 import { comparable } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
 import { searchReading } from '../../apps/api/src/chat/retrieve/search-reading.ts';
@@ -35,6 +40,26 @@ const DIRECT_WEIGHT = 2;
 /** What nobody looked at is rarely direct, and now and then it is. */
 const UNKNOWN_WEIGHT = 0.15;
 
+/** Inverse of the L2 penalty of what is necessary to name. */
+const NECESSITY_STRENGTH = 0.5;
+/** What is necessary to name is told to the trees by models that have not seen the question. */
+const FOLDS = 5;
+
+/** Studies that were found for a question, with what is known of them. */
+interface FoundStudies {
+  fold: number;
+  asked: AskedFrame;
+  content: QuestionContent;
+  isLexical: boolean;
+  studies: readonly (ComparedStudy & {
+    mayAnswer: boolean;
+    isDirect: boolean | undefined;
+    isNear: boolean | undefined;
+    nearness: LearningRow['figures'];
+    isRelated: boolean;
+  })[];
+}
+
 interface Examples {
   directness: LearningRow[];
   /** Of studies that are not found to be direct; only such can be near. */
@@ -50,19 +75,29 @@ export async function trainDirectness(): Promise<boolean> {
     console.error('The public test data is not beside the project.');
     return false;
   }
-  const examples: Examples = { directness: [], nearness: [] };
+  const found: FoundStudies[] = [];
   for (const collection of COLLECTIONS) {
     const index = await clinicalIndex(collection);
-    for (const question of directnessQuestions(collection)) await addExamples(examples, index, question);
+    for (const [at, question] of directnessQuestions(collection).entries())
+      found.push(...(await foundStudies(index, question, at % FOLDS)));
     await index.close();
   }
+  const necessity = (fold: number | null) =>
+    learnLogistic(
+      found.flatMap((one) => (one.fold === fold ? [] : necessityRows(one))),
+      NECESSITY_STRENGTH,
+    );
+  const unseen = Array.from({ length: FOLDS }, (_, fold) => necessity(fold));
+  writeLinear('term-necessity-model.ts', 'TERM_NECESSITY_MODEL', necessity(null));
+  const examples: Examples = { directness: [], nearness: [] };
+  for (const one of found) addExamples(examples, one, unseen[one.fold]);
   const directness = learnBoosted(examples.directness, BOOSTING);
   writeTrees(directness);
   tell('directness', examples.directness);
   const left = examples.nearness.filter(
     (row) => row.directness === null || boostedProbability(directness, row.directness) < DIRECT_FROM,
   );
-  writeWeights(learnLogistic(left, 1 / (SHRINKAGE * left.length)));
+  writeLinear('nearness-model.ts', 'NEARNESS_MODEL', learnLogistic(left, 1 / (SHRINKAGE * left.length)));
   tell('nearness', left);
   return true;
 }
@@ -93,14 +128,16 @@ ${lines(trees)}
   );
 }
 
-function writeWeights({ bias, weights }: LinearModel): void {
-  const lines = Object.entries(weights).map(([name, weight]) => `    ${name}: ${Number(weight.toFixed(4))},`);
+function writeLinear(file: string, name: string, { bias, weights }: LinearModel): void {
+  const lines = Object.entries(weights).map(
+    ([input, weight]) => `    ${/^[a-z]\w*$/i.test(input) ? input : `'${input}'`}: ${Number(weight.toFixed(4))},`,
+  );
   writeFileSync(
-    new URL('nearness-model.ts', MODELS),
+    new URL(file, MODELS),
     `import type { LinearModel } from '@footnote/domain';
 
 ${NOTE}
-export const NEARNESS_MODEL: LinearModel = {
+export const ${name}: LinearModel = {
   bias: ${Number(bias.toFixed(4))},
   weights: {
 ${lines.join('\n')}
@@ -110,7 +147,8 @@ ${lines.join('\n')}
   );
 }
 
-async function addExamples(examples: Examples, index: LiteratureIndex, asked: DirectnessQuestion): Promise<void> {
+/** What is found for a question, and once more with its key study withheld. */
+async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion, fold: number): Promise<FoundStudies[]> {
   const knowledge = questionKnowledge();
   const { signal } = new AbortController();
   const { articles } = await index.stats();
@@ -123,30 +161,51 @@ async function addExamples(examples: Examples, index: LiteratureIndex, asked: Di
   const found = every.filter(({ found: { article } }) => !isRetracted(article.notices));
   const frame = readQuestionFrame(reading);
   const isLexical = reading.topics.some(({ required }) => required);
-  for (const candidates of [found, ...withheld(found, asked)].map((some) => some.slice(0, STUDIES_COMPARED))) {
+  return [found, ...withheld(found, asked)].map((some) => {
+    const candidates = some.slice(0, STUDIES_COMPARED);
     const compared = compareStudies(knowledge, { asked: frame, content, collectionSize: articles, candidates });
     const studies = candidates.flatMap((study, at) => {
       const comparison = compared[at];
-      return comparison === undefined ? [] : [{ ...study, comparison }];
+      if (comparison === undefined) return [];
+      const { textScore, coverage, missing, isAbout } = study;
+      return {
+        ...{ textScore, coverage, missing, isAbout, comparison },
+        ...knownOf(study, asked),
+        mayAnswer: mayAnswer(comparison, study, frame),
+        nearness: nearnessInputs(comparison, study, content),
+        isRelated: comparison.isRelated,
+      };
     });
-    const inputs = directnessInputs(studies, content);
-    for (const [at, study] of studies.entries()) {
-      const known = knownOf(study, asked);
-      const figures = mayAnswer(study.comparison, study, frame) ? (inputs[at] ?? {}) : null;
-      if (figures !== null)
-        examples.directness.push({
-          figures,
-          isTrue: known.isDirect === true,
-          weight: known.isDirect === true ? DIRECT_WEIGHT : known.isDirect === undefined ? UNKNOWN_WEIGHT : 1,
-        });
-      if (isLexical && study.comparison.isRelated && known.isNear !== undefined)
-        examples.nearness.push({
-          figures: nearnessInputs(study.comparison, study, content),
-          isTrue: known.isNear,
-          weight: 1,
-          directness: figures,
-        });
-    }
+    return { fold, asked: frame, content, isLexical, studies };
+  });
+}
+
+/** Every part of a question, with whether a study that answers it names it; nothing where none was found. */
+function necessityRows({ asked, content, studies }: FoundStudies): LearningRow[] {
+  const direct = studies.filter(({ isDirect }) => isDirect === true);
+  if (direct.length === 0) return [];
+  const inputs = necessityInputs(content, asked);
+  const isNamed = (surface: string) =>
+    direct.some(({ comparison }) => comparison.unsaid.every((part) => part.surface !== surface));
+  return content.parts.map(({ surface }, at) => ({ figures: inputs[at] ?? {}, isTrue: isNamed(surface), weight: 1 }));
+}
+
+function addExamples(
+  examples: Examples,
+  { asked, content, isLexical, studies }: FoundStudies,
+  necessity: LinearModel | undefined,
+): void {
+  const inputs = directnessInputs(studies, content, termNecessities(content, asked, necessity));
+  for (const [at, study] of studies.entries()) {
+    const figures = study.mayAnswer ? (inputs[at] ?? {}) : null;
+    if (figures !== null)
+      examples.directness.push({
+        figures,
+        isTrue: study.isDirect === true,
+        weight: study.isDirect === true ? DIRECT_WEIGHT : study.isDirect === undefined ? UNKNOWN_WEIGHT : 1,
+      });
+    if (isLexical && study.isRelated && study.isNear !== undefined)
+      examples.nearness.push({ figures: study.nearness, isTrue: study.isNear, weight: 1, directness: figures });
   }
 }
 

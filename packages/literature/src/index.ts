@@ -128,6 +128,7 @@ export {
 } from './search/question/frame/compare-study.ts';
 export { boostedProbability, type BoostedTrees } from './search/question/frame/directness/boosted-trees.ts';
 export { directnessInputs, type ComparedStudy } from './search/question/frame/directness/directness-score.ts';
+export { necessityInputs, termNecessities } from './search/question/frame/directness/term-necessity.ts';
 export type { MatchFeatures } from './search/question/frame/match-features.ts';
 export { nearnessInputs } from './search/question/frame/directness/nearness-score.ts';
 export {

@@ -168,7 +168,8 @@ async function topicsOf(
   return withoutOutlook([...topics.values()]);
 }
 
-const EARLIER_SENTENCES = /^.*[.!;:]\s+(?=\S.*$)/s;
+/** What is told ahead of the last sentence. */
+export const EARLIER_SENTENCES = /^.*[.!;:]\s+(?=\S.*$)/s;
 const HISTORY = /\b(?:previous|prior|past|old|h\/o|history of|s\/p|ex-?)\s*$/i;
 const SMOKER = /^(?:ex-?)?smoker$/i;
 const BLED = /^bled\b/i;

@@ -95,7 +95,7 @@ function scoresOf(knowledge: QuestionKnowledge, input: MatchInput, compared: rea
     const comparison = comparisons[at];
     return comparison === undefined ? [] : [{ ...study, comparison }];
   });
-  return directnessScores(studies, input.content).slice(answering.length);
+  return directnessScores(studies, input.content, input.asked).slice(answering.length);
 }
 
 /** The likelihood from which a study adds to the answer of another. */

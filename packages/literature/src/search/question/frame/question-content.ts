@@ -14,6 +14,12 @@ export interface ContentPart {
   weight: number;
   /** An everyday word, which any answer may leave unsaid. */
   isAside: boolean;
+  /** The kind of topic it is; `aside` for an everyday word. */
+  kind: Topic['kind'] | 'aside';
+  /** An article without it does not answer. */
+  required: boolean;
+  /** Articles of the literature that have its rarest word. */
+  articles: number;
   isIn(text: MatchableText, stems: ReadonlySet<string>): boolean;
 }
 
@@ -46,18 +52,28 @@ export async function questionContent(
   const said = topics.filter((topic) => topic.kind !== 'number');
   const words = [...new Set([...said.flatMap(({ surface }) => wordsOf(surface)), ...optionalTerms.flatMap(wordsOf)])];
   const found = await literature.frequencies(words);
-  const rarity = new Map(words.map((word, at) => [word, Math.log(1 + articles / ((found[at]?.articles ?? 0) + 1))]));
-  const weightOf = (text: string, least: number) => {
-    const rarest = Math.max(...wordsOf(text).map((word) => rarity.get(word) ?? 0));
-    return Math.min(Math.max(rarest, least), MAX_WEIGHT);
-  };
+  const known = new Map(words.map((word, at) => [word, found[at]?.articles ?? 0]));
+  const articlesOf = (text: string) => Math.min(articles, ...wordsOf(text).map((word) => known.get(word) ?? articles));
+  const weightOf = (text: string, least: number) =>
+    Math.min(Math.max(Math.log(1 + articles / (articlesOf(text) + 1)), least), MAX_WEIGHT);
   const concepts = said
     .filter((topic) => topic.kind !== 'word')
-    .map((topic) => conceptPart(topic, weightOf(topic.surface, MIN_CONCEPT) * shareOf(topic)));
+    .map((topic) => ({
+      ...conceptPart(topic, weightOf(topic.surface, MIN_CONCEPT) * shareOf(topic)),
+      articles: articlesOf(topic.surface),
+    }));
   const unknown = said.filter((topic) => topic.kind === 'word');
   const plain = [
-    ...unknown.map(({ surface, preferred }) => wordPart(preferred, weightOf(surface, MIN_WORD), false)),
-    ...optionalTerms.map((aside) => wordPart(aside, weightOf(aside, MIN_WORD) * ASIDE_SHARE, true)),
+    ...unknown.map(({ surface, preferred, required }) => ({
+      ...wordPart(preferred, weightOf(surface, MIN_WORD), 'word'),
+      required,
+      articles: articlesOf(surface),
+    })),
+    ...optionalTerms.map((aside) => ({
+      ...wordPart(aside, weightOf(aside, MIN_WORD) * ASIDE_SHARE, 'aside'),
+      required: false,
+      articles: articlesOf(aside),
+    })),
   ];
   const isStory = tokenise(question).length >= STORY_WORDS && concepts.length > 0;
   const parts = [...concepts, ...(isStory ? tamed(plain, sum(concepts)) : plain)];
@@ -74,14 +90,16 @@ function wordsOf(text: string): string[] {
   return tokenise(text).map(({ word }) => word);
 }
 
-function conceptPart(topic: Topic, weight: number): ContentPart {
+function conceptPart(topic: Topic, weight: number): Omit<ContentPart, 'articles'> {
+  const { surface, kind, required } = topic;
   const patterns: readonly TermPattern[] = termPatterns(topic);
-  return { surface: topic.surface, weight, isAside: false, isIn: (text) => topicStrength([text], patterns) > 0 };
+  return { surface, weight, isAside: false, kind, required, isIn: (text) => topicStrength([text], patterns) > 0 };
 }
 
-function wordPart(word: string, weight: number, isAside: boolean): ContentPart {
+function wordPart(word: string, weight: number, kind: 'word' | 'aside'): Omit<ContentPart, 'articles' | 'required'> {
   const stems = wordsOf(word).map(stemWord);
-  return { surface: word, weight, isAside, isIn: (_, present) => stems.every((stem) => present.has(stem)) };
+  const isIn: ContentPart['isIn'] = (_, present) => stems.every((stem) => present.has(stem));
+  return { surface: word, weight, isAside: kind === 'aside', kind, isIn };
 }
 
 function sum(parts: readonly ContentPart[]): number {

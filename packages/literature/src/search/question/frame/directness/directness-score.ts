@@ -1,8 +1,10 @@
 import type { Topic } from '../../topic.ts';
 import type { Comparison, MatchCandidate } from '../compare-study.ts';
 import type { QuestionContent } from '../question-content.ts';
+import type { AskedFrame } from '../read-question-frame.ts';
 import { boostedProbability } from './boosted-trees.ts';
 import { DIRECTNESS_MODEL } from './directness-model.ts';
+import { neverSure, termNecessities } from './term-necessity.ts';
 
 /** A study beside a question, and what of it is compared. */
 export interface ComparedStudy extends Pick<MatchCandidate, 'textScore' | 'coverage' | 'missing' | 'isAbout'> {
@@ -23,6 +25,7 @@ const PLAIN_WORD = /^\p{Ll}{1,7}$/u;
 export function directnessInputs(
   studies: readonly ComparedStudy[],
   content: QuestionContent,
+  necessities: readonly number[],
 ): Readonly<Record<string, number>>[] {
   const weights = new Map(content.parts.map(({ surface, weight }) => [surface, weight]));
   const weightOf = ({ surface, preferred }: Pick<Topic, 'surface' | 'preferred'>) =>
@@ -37,6 +40,9 @@ export function directnessInputs(
   };
   const namedBy = (id: string) =>
     studies.filter(({ missing }) => missing.every((topic) => topic.id !== id)).length / studies.length;
+  const said = evidenceOf(studies, content, necessities);
+  const bestEvidence = Math.max(...said.map(({ evidence }) => evidence));
+  const bestNecessary = Math.max(...said.map(({ necessarySaid }) => necessarySaid));
   return studies.map(({ textScore, coverage, missing, isAbout, comparison }, rank) => {
     const { features, differences, unsaid } = comparison;
     const { wordsSaid: _words, deniedInTitle: _denied, ...weighed } = features;
@@ -60,6 +66,50 @@ export function directnessInputs(
       unsaidAsides: unsaidWeight(true),
       unsaidOthers: unsaidWeight(false),
       unsaidHeaviest: Math.max(0, ...unsaid.map(({ weight }) => weight)),
+      ...said[rank],
+      belowBestEvidence: bestEvidence - (said[rank]?.evidence ?? 0),
+      belowBestNecessary: bestNecessary - (said[rank]?.necessarySaid ?? 0),
+    };
+  });
+}
+
+/** A part is needed from this likelihood on that a study which answers names it. */
+const NEEDED = 0.8;
+
+/**
+ * What the parts that a study names and leaves out say of whether it answers: one that answers leaves out little that is necessary,
+ * and names more of it than the others that were found.
+ */
+function evidenceOf(
+  studies: readonly ComparedStudy[],
+  { parts }: QuestionContent,
+  necessities: readonly number[],
+): {
+  evidence: number;
+  necessarySaid: number;
+  unsaidSurprise: number;
+  unsaidLikeliest: number;
+  unsaidNeeded: number;
+}[] {
+  const leftOut = studies.map(({ comparison }) => new Set(comparison.unsaid.map(({ surface }) => surface)));
+  const weighed = parts.map(({ surface }, at) => ({
+    surface,
+    ifAnswers: necessities[at] ?? 0.5,
+    ifFound: neverSure((leftOut.filter((unsaid) => !unsaid.has(surface)).length + 0.5) / (studies.length + 1)),
+  }));
+  const expected = Math.max(Number.MIN_VALUE, sum(weighed.map(({ ifAnswers }) => ifAnswers)));
+  return leftOut.map((unsaid) => {
+    const without = weighed.filter(({ surface }) => unsaid.has(surface));
+    const named = weighed.filter(({ surface }) => !unsaid.has(surface));
+    const missed = without.map(({ ifAnswers }) => ifAnswers);
+    return {
+      evidence:
+        sum(named.map(({ ifAnswers, ifFound }) => Math.log(ifAnswers / ifFound))) +
+        sum(without.map(({ ifAnswers, ifFound }) => Math.log((1 - ifAnswers) / (1 - ifFound)))),
+      necessarySaid: sum(named.map(({ ifAnswers }) => ifAnswers)) / expected,
+      unsaidSurprise: sum(missed.map((likelihood) => -Math.log(1 - likelihood))),
+      unsaidLikeliest: Math.max(0, ...missed),
+      unsaidNeeded: missed.filter((likelihood) => likelihood > NEEDED).length,
     };
   });
 }
@@ -69,6 +119,12 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** How likely each of the studies answers the question as it was asked, 0 to 1. */
-export function directnessScores(studies: readonly ComparedStudy[], content: QuestionContent): number[] {
-  return directnessInputs(studies, content).map((inputs) => boostedProbability(DIRECTNESS_MODEL, inputs));
+export function directnessScores(
+  studies: readonly ComparedStudy[],
+  content: QuestionContent,
+  asked: AskedFrame,
+): number[] {
+  return directnessInputs(studies, content, termNecessities(content, asked)).map((inputs) =>
+    boostedProbability(DIRECTNESS_MODEL, inputs),
+  );
 }
