@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { QuestionContent } from '../frame/question-content.ts';
 import { documentFigures, documentScore, type DocumentStanding, type SayingPassage } from './document-score.ts';
 
-const part = (surface: string) => ({ surface, weight: 1, isAside: false, kind: 'word' as const, required: false, articles: 1, isIn: () => false });
+const part = (surface: string) => ({
+  surface,
+  weight: 1,
+  isAside: false,
+  kind: 'word' as const,
+  required: false,
+  articles: 1,
+  isIn: () => false,
+});
 const content: QuestionContent = { parts: [part('atacicept'), part('patients')], total: 2 };
 const passage = (page: number, ...said: boolean[]): SayingPassage => ({ page, said });
 const standing = (over: Partial<DocumentStanding> = {}): DocumentStanding => ({
