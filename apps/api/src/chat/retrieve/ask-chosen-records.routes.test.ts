@@ -162,7 +162,10 @@ describe('questions to chosen records of collections', () => {
     const [known] = await server.literature.articles([DAPA_HF]);
     if (known === undefined) throw new Error('The starter collection has no DAPA-HF.');
     const { impact: _impact, ...article } = known;
-    await server.literature.write({ articles: [{ ...article, pmid, title: 'Published since', doi: '' }], deletions: [] });
+    await server.literature.write({
+      articles: [{ ...article, pmid, title: 'Published since', doi: '' }],
+      deletions: [],
+    });
     const { turn: again } = await ask(ada, of([early?.id ?? '']));
     expect(again?.citations).toMatchObject([{ type: 'pubmed', id: pmid, title: 'Published since' }]);
   });
