@@ -159,7 +159,7 @@ test('what the browser prints by itself is each answer as a page with its refere
   const engine = await PdfiumEngine.start();
   for (const format of ['A4', 'Letter']) {
     const pages = printedPages(engine, await page.pdf({ format })).map(({ text }) => text);
-    const starts = pages.flatMap((text, at) => (/^Footnote/.test(text) ? at : []));
+    const starts = pages.flatMap((text, at) => (text.startsWith('Footnote') ? at : []));
     expect(starts).toHaveLength(2);
     const printed = [pages.slice(starts[0], starts[1]), pages.slice(starts[1])].map((part) => part.join('\n'));
     for (const [at, question] of [QUESTION, QUESTION_OF_MANY].entries()) {

@@ -1,7 +1,7 @@
 import { ConversationLog, VisuallyHidden } from '@footnote/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
-import { useSnapshot } from 'valtio';
+import { snapshot, useSnapshot } from 'valtio';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { chat, findEntry } from './chat.store.ts';
@@ -18,6 +18,8 @@ const messages = defineMessages({
 });
 
 const PrintedChat = optionalImport(async () => (await import('../sharing/printed-chat.tsx')).PrintedChat);
+
+const turnsOfChat = () => snapshot(chat).entries.map(({ turn }) => turn);
 
 export interface TurnsProps {
   actions: TurnActions;
@@ -65,7 +67,7 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
         )}
       {whole !== null && (
         <Suspense>
-          <PrintedChat />
+          <PrintedChat turns={turnsOfChat} />
         </Suspense>
       )}
     </>

@@ -1,15 +1,17 @@
-import type { ChatTurn } from '@footnote/domain';
 import { loadPrintedAnswer } from '@footnote/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSnapshot } from 'valtio';
 import { reportProblem } from '../../platform/api/report-problem.ts';
-import { chat } from '../conversation/chat.store.ts';
-import { PrintedTurn } from './printed-turn.tsx';
+import { PrintedTurn, type PrintableTurn } from './printed-turn.tsx';
 import { printing } from './printing.ts';
 
-/** Where the browser prints the chat by itself, each of its finished answers as a page with its references. */
-export function PrintedChat() {
+export interface PrintedChatProps {
+  /** The turns of the chat, read when it is printed. */
+  turns: () => readonly PrintableTurn[];
+}
+
+/** Where the browser prints a chat by itself, each of its finished answers as a page with its references. */
+export function PrintedChat({ turns }: PrintedChatProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     loadPrintedAnswer().catch((cause: unknown) => reportProblem(`Sheets could not be loaded: ${String(cause)}`));
@@ -23,14 +25,11 @@ export function PrintedChat() {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting && <PrintedTurns />;
+  if (!isPrinting) return null;
+  // oxlint-disable-next-line react/no-array-index-key -- turns are read once, and keep their places
+  return turns().map((turn, at) => isPrintable(turn) && <PrintedTurn key={at} turn={turn} />);
 }
 
-function PrintedTurns() {
-  const { entries } = useSnapshot(chat);
-  return entries.map(({ key, turn }) => isPrintable(turn) && <PrintedTurn key={key} turn={turn} />);
-}
-
-function isPrintable({ state, answer, evidence }: Pick<ChatTurn, 'state' | 'answer' | 'evidence'>): boolean {
+function isPrintable({ state, answer, evidence }: PrintableTurn): boolean {
   return state !== 'running' && state !== 'failed' && (answer !== '' || evidence !== undefined);
 }

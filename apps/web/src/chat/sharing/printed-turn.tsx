@@ -2,10 +2,13 @@ import { answerLanguage, type ChatTurn } from '@footnote/domain';
 import { PrintedAnswer, useMessages } from '@footnote/ui';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
 import { shownWords } from '../conversation/shown-words.ts';
-import { remarksOn, takenReferences } from './copied-answer.ts';
+import { remarksOn, takenReferences, type TakenTurn } from './copied-answer.ts';
+
+/** What of a turn is printed; when it was asked is not known of a shared one. */
+export type PrintableTurn = TakenTurn & Pick<ChatTurn, 'question' | 'language'> & Partial<Pick<ChatTurn, 'askedAt'>>;
 
 export interface PrintedTurnProps {
-  turn: ChatTurn;
+  turn: PrintableTurn;
   /** Called once all of it is drawn. */
   onDrawn?: () => void;
 }
@@ -25,7 +28,7 @@ export function PrintedTurn({ turn, onDrawn }: PrintedTurnProps) {
       language={language}
       direction={answerLanguage(language)?.direction ?? 'ltr'}
       {...(evidence === undefined ? {} : { evidence })}
-      date={formatDate(askedAt)}
+      date={askedAt === undefined ? '' : formatDate(askedAt)}
       {...(onDrawn === undefined ? {} : { onDrawn })}
     />
   );
