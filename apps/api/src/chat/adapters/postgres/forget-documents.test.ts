@@ -20,7 +20,9 @@ type Store = Awaited<ReturnType<typeof openEmptySessions>>;
 const AFTER = 'Fewer people died [1]. This agrees with WARD-SALT [1]. Nobody knows.';
 
 function forgettingOn(what: string, open: () => Promise<Store>): void {
-  describe(`a chat whose documents are gone, in ${what}`, () => forgetting(open));
+  describe(`a chat whose documents are gone, in ${what}`, () => {
+    forgetting(open);
+  });
 }
 
 function forgetting(open: () => Promise<Store>): void {
