@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { PdfiumEngine } from '../../apps/api/src/sources/reading/pdfium-engine.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { QUESTION, QUESTION_OF_MANY } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -140,6 +142,49 @@ test('an answer is saved as a document of Word, and printed with its references 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toHaveCount(0);
+});
+
+test('what the browser prints by itself is each answer as a page with its references, and nothing else', async ({
+  account,
+  chat,
+  page,
+}) => {
+  await account.newUser();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await chat.open();
+  await chat.ask(QUESTION);
+  await chat.ask(QUESTION_OF_MANY);
+  await expect(page.getByRole('button', { name: 'Share this chat' })).toBeVisible();
+  const sheets = page.getByRole('article').filter({ has: page.getByRole('region', { name: 'References' }) });
+  const engine = await PdfiumEngine.start();
+  for (const format of ['A4', 'Letter']) {
+    const pages = printedPages(engine, await page.pdf({ format })).map(({ text }) => text);
+    const starts = pages.flatMap((text, at) => (text.startsWith('Footnote') ? at : []));
+    expect(starts).toHaveLength(2);
+    const printed = [pages.slice(starts[0], starts[1]), pages.slice(starts[1])].map((part) => part.join('\n'));
+    for (const [at, question] of [QUESTION, QUESTION_OF_MANY].entries()) {
+      const text = (printed[at] ?? '').replaceAll(/\s+/g, ' ');
+      expect(text).toContain(question);
+      expect(text).toMatch(/References \[1\] .+\. doi:10\.\S+ PubMed PMID: \d+\./);
+      expect(text).toContain('It is not medical advice');
+      expect(text).not.toMatch(/Share this chat|New chat|Your question|Copy|Chat history|Jump to latest/);
+    }
+  }
+  await expect(sheets).toHaveCount(0);
+
+  // The product's own print of one answer stays alone, and says so to nobody afterwards.
+  const turn = chat.turns.first();
+  await page.evaluate(() => {
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+  });
+  await turn.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheets).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheets).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(sheets).toHaveCount(2);
 });
 
 test('says that the clipboard refused, apart from that there is none', async ({ chat, context, page }) => {

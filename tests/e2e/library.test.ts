@@ -90,7 +90,14 @@ test('a user keeps articles of results and answers, imports and exports referenc
   ).toBeVisible();
   await page.getByRole('textbox', { name: /question/i }).fill('Does a salt substitute reduce stroke?');
   await page.keyboard.press('Enter');
-  // A record that is in no index is cited as any article is, and leads to where it is kept.
+  // A record that is in no index is cited as any article is, can be chosen like one, and leads to where it is kept.
+  const references = page.getByRole('region', { name: 'References' });
+  await expect(references.getByText('Salt substitutes in villages')).toBeVisible();
+  await references.getByRole('checkbox', { name: 'Select reference 1' }).check();
+  await references.getByRole('button', { name: 'Regenerate from selected' }).click();
+  await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(3);
+  await expect(page.getByText(/rate ratio 0\.86, 95% CI 0\.77 to 0\.96/).last()).toBeInViewport();
+  await expect(page.getByText('Searched: “Journal club” (3 references)')).toHaveCount(2);
   await page.getByRole('link', { name: 'Show in the library' }).click();
   await expect(page).toHaveURL(/\/library\?collection=[\da-f-]+&search=Salt%20substitutes%20in%20villages$/);
   await expect(table.getByRole('row')).toHaveCount(2);

@@ -1,3 +1,5 @@
+import { PdfiumEngine } from '../../apps/api/src/sources/reading/pdfium-engine.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { ChatPage, QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -30,6 +32,11 @@ test('shares a chat that others read, and takes the link back', async ({ chat, p
   const header = reader.page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Search' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  const pages = printedPages(await PdfiumEngine.start(), await reader.page.pdf({ format: 'A4' }));
+  const printed = pages.map(({ text }) => text).join('\n');
+  expect(printed).toMatch(/^Footnote/);
+  expect(printed.replaceAll(/\s+/g, ' ')).toMatch(/References \[1\] .+\. doi:10\.\S+ PubMed PMID: \d+\./);
+  expect(printed).not.toMatch(/Ask a question of your own|Skip to the content/);
   const policies = reader.page.getByRole('region', { name: 'Cookies and policies' });
   for (const [width, colorScheme] of [
     [320, 'dark'],

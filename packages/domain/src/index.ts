@@ -654,6 +654,7 @@ export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
 export { hasPage } from './sources/has-page.ts';
 export { libraryPlace, recordPlace } from './library/library-place.ts';
+export { isChoosable, readRecordId, recordId, type RecordId } from './library/record-id.ts';
 export { groupByLanguage, NO_LANGUAGE, SEVERAL_LANGUAGES, type LanguageGroup } from './chat/evidence/language-group.ts';
 export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';

@@ -359,7 +359,7 @@ export { answerRemarks } from './chat/answer-remarks.ts';
 export { referenceWords } from './literature/reference-words.ts';
 export { copyAnswer, type CopiedAnswer } from './chat/Markdown/copy-answer.ts';
 export { readDocument, type DocumentElement, type DocumentNode } from './chat/Markdown/read-document.ts';
-export { PrintedAnswer, type PrintedAnswerProps } from './chat/PrintedAnswer/PrintedAnswer.tsx';
+export { loadPrintedAnswer, PrintedAnswer, type PrintedAnswerProps } from './chat/PrintedAnswer/PrintedAnswer.tsx';
 export { ReferencesPanel, type ReferencesPanelProps } from './chat/ReferencesPanel/ReferencesPanel.tsx';
 export type { ReferenceFocus } from './chat/ReferencesPanel/reference-focus.ts';
 export { ShareDialog, type ShareDialogProps } from './chat/ShareDialog/ShareDialog.tsx';

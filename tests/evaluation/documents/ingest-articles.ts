@@ -2,14 +2,9 @@ import { openDocumentIndex } from '../../../apps/api/src/sources/index/open-docu
 import type { DocumentIndex, IndexedDocument } from '../../../apps/api/src/sources/index/document-index.ports.ts';
 import { openPdfReader } from '../../../apps/api/src/sources/reading/open-pdf-reader.ts';
 import { PdfiumEngine } from '../../../apps/api/src/sources/reading/pdfium-engine.ts';
+import { printedPages, type PrintedPage } from '../../support/printed-pages.ts';
 import { readFileSync } from 'node:fs';
 import type { TypesetArticle } from './typeset-articles.ts';
-
-/** A page as the engine has it, in the order in which the browser printed it: not as it was read, which is what is measured. */
-export interface PrintedPage {
-  number: number;
-  text: string;
-}
 
 /** Articles as the documents of a source. */
 export interface IngestedArticles {
@@ -37,31 +32,4 @@ export async function ingestArticles(files: readonly TypesetArticle[], folder: s
   }
   await reader.close();
   return { sourceId: SOURCE_ID, index, documents, close: () => index.close() };
-}
-
-function printedPages(engine: PdfiumEngine, bytes: Buffer): PrintedPage[] {
-  const { calls } = engine;
-  const address = engine.allocate(bytes.length);
-  engine.bytes.set(bytes, address);
-  const document = engine.open(address, bytes.length);
-  const pages = Array.from({ length: calls.FPDF_GetPageCount(document) }, (_, index) => {
-    const page = calls.FPDF_LoadPage(document, index);
-    const text = calls.FPDFText_LoadPage(page);
-    const codes = Array.from(
-      { length: calls.FPDFText_CountChars(text) },
-      (_none, at) => calls.FPDFText_GetUnicode(text, at) >>> 0,
-    );
-    calls.FPDFText_ClosePage(text);
-    calls.FPDF_ClosePage(page);
-    return {
-      number: index + 1,
-      text: codes
-        .filter((code) => code <= 0x10ffff)
-        .map((code) => String.fromCodePoint(code))
-        .join(''),
-    };
-  });
-  calls.FPDF_CloseDocument(document);
-  calls.free(address);
-  return pages;
 }

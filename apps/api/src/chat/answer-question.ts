@@ -1,6 +1,7 @@
 import {
   answerLanguage,
   arrangementOf,
+  asksOfReferences,
   changedFrame,
   chatError,
   isAnswerCommand,
@@ -11,6 +12,7 @@ import {
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import type { AnsweringCollections } from './documents.ports.ts';
+import { limitToChosen } from './retrieve/limit-to-chosen.ts';
 import { limitToCollections, type CollectionLimit } from './retrieve/limit-to-collections.ts';
 import { openRecords } from './retrieve/records/search-records.ts';
 import type { AnswerChecker, AnswerModel, AnswerModels, WriteRequest } from './chat.ports.ts';
@@ -79,14 +81,21 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   return yield* answerAsked(deps, { ...input, query: { ...input.query, frame } }, command);
 }
 
+/** Why a question is not asked of what its collections hold. */
+const REFUSED = {
+  gone: 'chat/collection-gone',
+  'too-large': 'chat/collections-too-large',
+  'reference-gone': 'chat/reference-gone',
+} as const;
+
 async function* answerAsked(
   deps: AnswerQuestionDeps,
   asked: AnswerQuestionInput,
   command?: FollowUpCommand,
 ): AsyncGenerator<ChatStreamEvent> {
-  const within = await limitToCollections(deps, asked);
-  if (within === 'gone' || within === 'too-large') {
-    yield errorEvent(chatError(within === 'gone' ? 'chat/collection-gone' : 'chat/collections-too-large'));
+  const within = await (asksOfReferences(asked.query) ? limitToChosen : limitToCollections)(deps, asked);
+  if (typeof within === 'string') {
+    yield errorEvent(chatError(REFUSED[within]));
     return;
   }
   const given = within?.records ?? [];
@@ -117,7 +126,7 @@ async function* answerWithin(
   const arrangement = writer.kind === 'model' ? null : arrangementOf(query.outputFormat);
   const answered: AnswerEvidence = {
     ...suggested,
-    ...(within === null ? {} : { collections: within.collections }),
+    ...(within === null || within.collections.length === 0 ? {} : { collections: within.collections }),
     ...(command === undefined ? {} : { command }),
     ...(arrangement === null ? {} : { arrangement }),
   };

@@ -60,6 +60,7 @@ export const CHAT_ENDPOINTS = {
       'chat/no-source',
       'chat/unknown-source',
       'chat/collection-gone',
+      'chat/reference-gone',
       'chat/no-references',
       'chat/unauthorized',
       'model/not-configured',

@@ -1,6 +1,7 @@
 import type { ChatSession } from '@footnote/domain';
 import { createPostgresProUsage } from '../billing/adapters/postgres-pro-usage.ts';
 import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { createPostgresChatSessions } from './adapters/postgres/postgres-chat-sessions.ts';
@@ -23,8 +24,9 @@ export async function loadWhole(
 export async function openEmptySessions({
   now = Date.now,
   quota = NO_QUOTA,
-}: { now?: () => number; quota?: ChatQuota } = {}) {
-  const database = await openMigratedDatabase();
+  open = openMigratedDatabase,
+}: { now?: () => number; quota?: ChatQuota; open?: () => Promise<Database> } = {}) {
+  const database = await open();
   await migrate(database);
   const proUsage = createPostgresProUsage({ database, now });
   const sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now, quota, proUsage });

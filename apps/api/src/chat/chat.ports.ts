@@ -204,9 +204,9 @@ export interface ChatSessions {
   begin(turn: NewTurn): Promise<Result<BegunTurn, ChatError>>;
   /**
    * Saves how a running turn ended, and gives back a PRO question whose answer failed, whoever owns the session by now; `turn.state` is not `running`. A turn that is no
-   * longer there is left alone.
+   * longer there, or ended otherwise, is left alone; false then.
    */
-  end(sessionId: string, turn: ChatTurn): Promise<void>;
+  end(sessionId: string, turn: ChatTurn): Promise<boolean>;
   open(owner: string, sessionId: string): Promise<OpenSession | null>;
   lastTurn(owner: string, sessionId: string): Promise<ChatTurn | null>;
   /** The newest answer of this product to that main question, or to any where it is null. */
@@ -218,7 +218,7 @@ export interface ChatSessions {
    * itself is kept as written by the client.
    */
   save(owner: string, session: SaveSession): Promise<Result<null, ChatError>>;
-  /** Takes what was written from documents out of the saved turns of their organization; their references keep their numbers alone. */
+  /** Takes what was written from documents out of the saved turns of their organization; their references keep their numbers alone. Answers of those chats that are being written end as interrupted. */
   forgetDocuments(gone: ForgottenDocuments): Promise<void>;
   rename(owner: string, sessionId: string, title: string): Promise<Result<null, ChatError>>;
   remove(owner: string, sessionId: string): Promise<Result<null, ChatError>>;

@@ -19,7 +19,7 @@ import {
 import type { z } from 'zod';
 import type { AnswerModels, TokenCounter } from './chat.ports.ts';
 import type { AskedSource } from './documents.ports.ts';
-import { LITERATURE_SOURCE } from './retrieve/searched-sources.ts';
+import { chosenCollections, LITERATURE_SOURCE } from './retrieve/searched-sources.ts';
 import { exceedsTokens } from './turns/exceeds-tokens.ts';
 
 /** Fields whose size has an error of its own (specification §5). */
@@ -87,14 +87,16 @@ async function brokenRule(query: ChatQuery, tokens: QueryRules['tokens']): Promi
 }
 
 async function unusableCollections(
-  { sources }: ChatQuery,
+  query: ChatQuery,
   collectionsOf: QueryRules['collectionsOf'],
 ): Promise<ChatErrorCode | null> {
-  const ids = [...new Set(sources.flatMap((source) => collectionOf(source) ?? []))];
-  if (ids.length === 0) return null;
+  const ids = [...new Set(query.sources.flatMap((source) => collectionOf(source) ?? []))];
+  const ofRecords = chosenCollections(query);
+  if (ids.length + ofRecords.length === 0) return null;
   if (ids.length > MOST_ASKED_COLLECTIONS) return 'chat/payload-invalid';
-  const seen = await collectionsOf(ids);
-  return ids.every((id) => seen.includes(id)) ? null : 'chat/collection-gone';
+  const seen = await collectionsOf([...new Set([...ids, ...ofRecords])]);
+  if (!ids.every((id) => seen.includes(id))) return 'chat/collection-gone';
+  return ofRecords.every((id) => seen.includes(id)) ? null : 'chat/reference-gone';
 }
 
 /** A source that is disabled is not searched; one of somebody else does not exist. */

@@ -21,6 +21,11 @@ export const CHAT_ERRORS = defineErrors({
     status: 'invalid',
     message: 'The chosen collections hold more than 20,000 articles together. Choose fewer or smaller ones.',
   },
+  'chat/reference-gone': {
+    status: 'not-found',
+    message:
+      'A chosen reference is no longer in its collection, or the collection was deleted or is shared with you no longer. Choose others.',
+  },
   'chat/unknown-source': { status: 'invalid', message: 'One of the selected sources does not exist.' },
   'chat/no-references': { status: 'invalid', message: 'No references were added to chat, please try again' },
   'chat/too-many-references': {

@@ -14,6 +14,8 @@ export const skipLink = style([
     borderRadius: vars.radius.small,
     background: vars.color.accent,
     color: vars.color.onAccent,
+    // Paper has no window that it could stay above.
+    '@media': { print: { display: 'none' } },
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   },
 ]);

@@ -80,8 +80,8 @@ async function findWithin(
   const limits = limitsOf(input, types);
   const { understanding, signal, isPro = true, records } = input;
   const asked = searchedSources(input.query);
-  const isEmpty = input.articles?.length === 0;
-  const filter = asked.literature && !isEmpty ? filterQuery(limits, deps.now()) : null;
+  const asksArticles = input.articles === undefined ? asked.literature : input.articles.length > 0;
+  const filter = asksArticles ? filterQuery(limits, deps.now()) : null;
   const chosen = asksOfReferences(input.query);
   const retrieval = await retrieveArticles(deps.literature, {
     understanding,
@@ -124,7 +124,7 @@ function limitsOf(
   return {
     filters: { ...readChatFilters(query, parameters), studyTypes },
     ageInMonths: query.ageInMonths,
-    chosen: asksOfReferences(query) ? query.citations.filter(isPmid) : (articles ?? null),
+    chosen: articles ?? (asksOfReferences(query) ? query.citations.filter(isPmid) : null),
   };
 }
 

@@ -1,4 +1,4 @@
-import { asksOfReferences, collectionOf, type AskedCollection, type ChatQuery } from '@footnote/domain';
+import { collectionOf, type AskedCollection, type ChatQuery } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import type {
   AnsweringCollections,
@@ -6,6 +6,7 @@ import type {
   CollectionReference,
   ReadCollection,
 } from '../documents.ports.ts';
+import { heldOf } from './held-articles.ts';
 import { sizeOf } from './records/record-size.ts';
 import { LITERATURE_SOURCE } from './searched-sources.ts';
 
@@ -15,6 +16,7 @@ export interface CollectionLimit {
   pmids: readonly string[];
   /** What is in no index, and has an abstract; each once. */
   records: readonly CollectionRecord[];
+  /** Empty where records were chosen one by one. */
   collections: AskedCollection[];
 }
 
@@ -35,7 +37,7 @@ export async function limitToCollections(
   { query, owner, signal }: { query: ChatQuery; owner?: string; signal: AbortSignal },
 ): Promise<CollectionLimit | 'gone' | 'too-large' | null> {
   const ids = query.sources.flatMap((source) => collectionOf(source) ?? []);
-  if (ids.length === 0 || asksOfReferences(query) || query.sources.includes(LITERATURE_SOURCE)) return null;
+  if (ids.length === 0 || query.sources.includes(LITERATURE_SOURCE)) return null;
   if (collections === undefined || owner === undefined) return 'gone';
   const read: ReadCollection[] = [];
   const wanted = new Set<string>();
@@ -52,7 +54,8 @@ export async function limitToCollections(
   return { pmids: [...held], records, collections: read.map((collection) => told(collection, held)) };
 }
 
-function recordsOf(read: readonly ReadCollection[], held: ReadonlySet<string>): CollectionRecord[] {
+/** The records among references that no index has, each work once. */
+export function recordsOf(read: readonly ReadCollection[], held: ReadonlySet<string>): CollectionRecord[] {
   const all = read.flatMap(({ references }) => references);
   const known = new Set(all.filter(({ pmid }) => held.has(pmid)).flatMap(identitiesOf));
   const records: CollectionRecord[] = [];
@@ -91,25 +94,4 @@ function told({ name, references }: ReadCollection, held: ReadonlySet<string>): 
     unread: unread.length,
     unreadTitles: unread.slice(0, MOST_TITLES).map(({ title }) => title.slice(0, LONGEST_TITLE)),
   };
-}
-
-/** Articles looked up in one search. */
-const AT_ONCE = 1_000;
-
-/** Those of the articles that the index has. */
-async function heldOf(
-  literature: LiteratureIndex,
-  pmids: readonly string[],
-  signal: AbortSignal,
-): Promise<Set<string>> {
-  const held = new Set<string>();
-  for (let from = 0; from < pmids.length; from += AT_ONCE) {
-    const values = pmids.slice(from, from + AT_ONCE);
-    const query = { type: 'eq', column: 'pmid', values } as const;
-    const newest = { by: 'recency', order: 'desc' } as const;
-    const request = { query, rank: null, substitutes: [], sort: newest, limit: values.length, offset: 0 };
-    const { hits } = await literature.search(request, signal);
-    for (const { pmid } of hits) held.add(pmid);
-  }
-  return held;
 }

@@ -1,4 +1,11 @@
-import { asksOfReferences, collectionOf, sourceIdsOf, type ChatQuery } from '@footnote/domain';
+import {
+  asksOfReferences,
+  collectionOf,
+  readRecordId,
+  sourceIdsOf,
+  type ChatQuery,
+  type RecordId,
+} from '@footnote/domain';
 
 /** The source that is the public literature. */
 export const LITERATURE_SOURCE = 'pubmed';
@@ -12,7 +19,7 @@ export interface SearchedSources {
 
 const PMID = /^\d{1,20}$/;
 
-/** Whether a chosen reference is an article of the literature; every other one is a document, or a page of one. */
+/** Whether a chosen reference is an article of the literature; every other one is a record of a collection, or a document or a page of one. */
 export function isPmid(id: string): boolean {
   return PMID.test(id);
 }
@@ -22,7 +29,8 @@ export function searchedSources(
   query: Pick<ChatQuery, 'sources' | 'citations' | 'chatWithDocuments' | 'isSelectRegenerate'>,
 ): SearchedSources {
   if (asksOfReferences(query)) {
-    const documents = [...new Set(query.citations.filter((id) => !isPmid(id)).map(documentIdOf))];
+    const ofDocuments = query.citations.filter((id) => !isPmid(id) && readRecordId(id) === null);
+    const documents = [...new Set(ofDocuments.map(documentIdOf))];
     return { literature: query.citations.some(isPmid), within: documents.length === 0 ? null : { documents } };
   }
   const ids = sourceIdsOf(query.sources);
@@ -35,4 +43,16 @@ export function searchedSources(
 /** The document of a reference: “{document}:{page}”. */
 function documentIdOf(id: string): string {
   return id.split(':', 1)[0] ?? id;
+}
+
+/** The records of collections that were chosen one by one. */
+export function chosenRecords(
+  query: Pick<ChatQuery, 'citations' | 'chatWithDocuments' | 'isSelectRegenerate'>,
+): RecordId[] {
+  return asksOfReferences(query) ? query.citations.flatMap((id) => readRecordId(id) ?? []) : [];
+}
+
+/** The collections that the chosen records are in, each once. */
+export function chosenCollections(query: Parameters<typeof chosenRecords>[0]): string[] {
+  return [...new Set(chosenRecords(query).map(({ collection }) => collection))];
 }

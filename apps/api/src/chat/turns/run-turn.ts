@@ -127,8 +127,9 @@ async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
   const { sessionId } = stage.request;
   stage.turn = foldTurn(stage.turn, last);
   try {
-    await deps.sessions.end(sessionId, stage.turn);
-    deps.onKept?.(bytesOfTurn(stage.turn));
+    if (await deps.sessions.end(sessionId, stage.turn)) deps.onKept?.(bytesOfTurn(stage.turn));
+    // It ended otherwise meanwhile, as when documents its chat tells of were deleted.
+    else if (last.event !== 'error') last = errorEvent('chat/interrupted');
   } catch (error) {
     deps.onError(error);
     last = errorEvent('internal');

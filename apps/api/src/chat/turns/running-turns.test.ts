@@ -69,6 +69,17 @@ describe('running turns', () => {
     await reader.cancel();
   });
 
+  it('says that it was interrupted where it ended otherwise before it was saved', async () => {
+    const { begin, errors } = hub(async function* answer({ sessionId }) {
+      yield part(0, 'It does.');
+      await sessions.endInterrupted();
+      yield* shortAnswer(sessionId).slice(-1);
+    });
+    const events = await readEvents(await begin(randomUUID()));
+    expect(events.at(-1)).toMatchObject({ event: 'error', code: 'chat/interrupted' });
+    expect(errors).toEqual([]);
+  });
+
   it('goes on when the client goes away, and tells everything to one that comes back', async () => {
     const stepped = steppedAnswer();
     const { begin, saved, turns } = hub(stepped.answer);

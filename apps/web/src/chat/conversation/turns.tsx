@@ -1,12 +1,13 @@
 import { ConversationLog, VisuallyHidden } from '@footnote/ui';
-import { useState, type RefObject } from 'react';
+import { Suspense, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
-import { useSnapshot } from 'valtio';
+import { snapshot, useSnapshot } from 'valtio';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { chat, findEntry } from './chat.store.ts';
 import { useKeptCollection } from '../sources/use-kept-collection.ts';
 import { ShareChat } from '../sharing/share-chat.tsx';
+import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import { TurnView } from './turn-view.tsx';
 import type { TurnActions } from './turn-actions.ts';
 
@@ -15,6 +16,10 @@ const messages = defineMessages({
   failed: { defaultMessage: 'This answer could not be shown.', description: 'A part of a page failed' },
   jump: { defaultMessage: 'Jump to latest', description: 'Goes to the end of the conversation' },
 });
+
+const PrintedChat = optionalImport(async () => (await import('../sharing/printed-chat.tsx')).PrintedChat);
+
+const turnsOfChat = () => snapshot(chat).entries.map(({ turn }) => turn);
 
 export interface TurnsProps {
   actions: TurnActions;
@@ -60,6 +65,11 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
         entries.some(({ progress }) => progress.stage === 'answered') && (
           <ShareChat key={sessionId} sessionId={sessionId} />
         )}
+      {whole !== null && (
+        <Suspense>
+          <PrintedChat turns={turnsOfChat} />
+        </Suspense>
+      )}
     </>
   );
 }

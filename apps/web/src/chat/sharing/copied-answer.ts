@@ -13,6 +13,12 @@ const words = defineMessages({
   },
 });
 
+/** What of a turn stands where it is taken elsewhere. */
+export type TakenTurn = Pick<
+  ChatTurn,
+  'state' | 'answer' | 'claims' | 'citations' | 'evidence' | 'writer' | 'writtenBy' | 'studyTypesRelaxed'
+>;
+
 /** What of an answer is taken elsewhere with its references. */
 export function takenAnswer(turn: ChatTurn, kit: Messages) {
   // Its words say all that is shown of the last answer; its parts would say the rest of it, too.
@@ -27,12 +33,12 @@ export function takenAnswer(turn: ChatTurn, kit: Messages) {
   };
 }
 
-function namedCitations({ citations }: ChatTurn, t: Messages['t']) {
+function namedCitations({ citations }: TakenTurn, t: Messages['t']) {
   return citations.map((citation) => namedCitation(citation, t(messages.deletedDocument)));
 }
 
 /** The references an answer cites, under the names the screen gives them. */
-export function takenReferences(turn: ChatTurn, t: Messages['t']): NumberedCitation[] {
+export function takenReferences(turn: TakenTurn, t: Messages['t']): NumberedCitation[] {
   return citedReferences({ ...turn, citations: namedCitations(turn, t) });
 }
 
@@ -60,7 +66,7 @@ function unnumberedSections(turn: ChatTurn, kit: Messages) {
 }
 
 /** What is said above an answer, wherever it is taken. */
-export function remarksOn(turn: ChatTurn, t: Messages['t']): string[] {
+export function remarksOn(turn: TakenTurn, t: Messages['t']): string[] {
   const { writer } = turn;
   const isStandIn = writer?.kind === 'extractive' && writer.instead_of !== undefined;
   return [

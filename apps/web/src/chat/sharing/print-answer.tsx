@@ -1,9 +1,7 @@
-import { answerLanguage, type ChatTurn } from '@footnote/domain';
-import { PrintedAnswer, useMessages } from '@footnote/ui';
+import type { ChatTurn } from '@footnote/domain';
 import { useCallback } from 'react';
-import { useMoments } from '../../platform/i18n/use-moments.ts';
-import { remarksOn, takenReferences } from './copied-answer.ts';
-import { shownWords } from '../conversation/shown-words.ts';
+import { PrintedTurn } from './printed-turn.tsx';
+import { printing } from './printing.ts';
 
 export interface PrintAnswerProps {
   turn: ChatTurn;
@@ -13,12 +11,12 @@ export interface PrintAnswerProps {
 
 /** Draws an answer as a page of its own, prints it, and is done. */
 export function PrintAnswer({ turn, onDone }: PrintAnswerProps) {
-  const { formatDate } = useMoments();
-  const { t } = useMessages();
   const print = useCallback(() => {
     const title = document.title;
+    printing.alone = true;
     const done = () => {
       document.title = title;
+      printing.alone = false;
       onDone();
     };
     // Browsers name the file they write after it.
@@ -26,18 +24,5 @@ export function PrintAnswer({ turn, onDone }: PrintAnswerProps) {
     window.addEventListener('afterprint', done, { once: true });
     window.print();
   }, [turn.question, onDone]);
-  return (
-    <PrintedAnswer
-      paperOnly
-      question={turn.question}
-      markdown={shownWords(turn, turn).answer}
-      remarks={remarksOn(turn, t)}
-      references={takenReferences(turn, t)}
-      language={turn.language}
-      direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
-      {...(turn.evidence === undefined ? {} : { evidence: turn.evidence })}
-      date={formatDate(turn.askedAt)}
-      onDrawn={print}
-    />
-  );
+  return <PrintedTurn turn={turn} onDrawn={print} />;
 }

@@ -10,15 +10,17 @@ import {
   ReferenceLine,
   Stack,
 } from '@footnote/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages as conversation } from '../conversation/conversation.messages.ts';
 import { AskedCollections } from '../sources/asked-collections.tsx';
-import { useNamedCitations } from '../references/use-named-citations.ts';
+import { namedCitation, useNamedCitations } from '../references/use-named-citations.ts';
+import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import { showsLastAnswer, shownWords } from '../conversation/shown-words.ts';
+import type { PrintableTurn } from './printed-turn.tsx';
 
 const messages = defineMessages({
   privateSource: {
@@ -32,17 +34,33 @@ const messages = defineMessages({
   },
 });
 
+const PrintedChat = optionalImport(async () => (await import('./printed-chat.tsx')).PrintedChat);
+
 /** The finished questions and answers of a chat somebody shared, to read. */
 export function SharedChat({ turns }: { turns: readonly SharedTurn[] }) {
   const formatMessage = useTranslate();
   // The code that draws answers comes late: what would stand below one comes once it is drawn, and is not pushed down.
   const [drawn, setDrawn] = useState(0);
   if (turns.length === 0) return <EmptyState title={formatMessage(messages.empty)} />;
-  return turns.slice(0, drawn + 1).map((turn, at) => (
-    <PaneBoundary key={turn.position} title={formatMessage(messages.failed)}>
-      <Turn turn={turn} whole={at < drawn} onWhole={() => setDrawn((before) => Math.max(before, at + 1))} />
-    </PaneBoundary>
-  ));
+  const printable = () => turns.map((turn) => printableTurn(turn, formatMessage(messages.privateSource)));
+  return (
+    <>
+      {turns.slice(0, drawn + 1).map((turn, at) => (
+        <PaneBoundary key={turn.position} title={formatMessage(messages.failed)}>
+          <Turn turn={turn} whole={at < drawn} onWhole={() => setDrawn((before) => Math.max(before, at + 1))} />
+        </PaneBoundary>
+      ))}
+      <Suspense>
+        <PrintedChat turns={printable} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Only what Footnote wrote is shared. */
+function printableTurn(turn: SharedTurn, privateSource: string): PrintableTurn {
+  const citations = turn.citations.map((citation) => namedCitation(citation, privateSource));
+  return { ...turn, citations, writtenBy: 'footnote' };
 }
 
 /** A shared chat is read: nothing is asked from it. */

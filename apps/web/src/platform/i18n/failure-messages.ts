@@ -39,6 +39,11 @@ const messages = defineMessages({
     defaultMessage: 'The chosen collections hold more than 20,000 articles together. Choose fewer or smaller ones.',
     description: 'Why a question was refused',
   },
+  'chat/reference-gone': {
+    defaultMessage:
+      'A chosen reference is no longer in its collection, or the collection was deleted or is shared with you no longer. Choose others.',
+    description: 'Why a question was refused',
+  },
   'chat/unknown-source': {
     defaultMessage: 'One of the selected sources does not exist.',
     description: 'Why a call or an answer failed',

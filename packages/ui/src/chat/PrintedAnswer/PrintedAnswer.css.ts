@@ -34,6 +34,8 @@ export const sheet = style({
 });
 /** Beside the page, of which nothing is printed then. */
 export const paperOnly = style({ '@media': { screen: { display: 'none' } } });
+/** Each of several begins a page. */
+globalStyle(`${paperOnly} + ${paperOnly}`, { '@media': { print: { breakBefore: 'page' } } });
 globalStyle(`body:has(> ${paperOnly}) > :not(${paperOnly})`, { '@media': { print: { display: 'none' } } });
 const apart = { '@media': { print: { marginBlockStart: vars.space.x5 } } };
 export const header = style([
@@ -90,6 +92,7 @@ export const footer = style([
     borderBlockStart: hairline,
     color: vars.color.inkMuted,
     breakInside: 'avoid',
+    breakBefore: 'avoid',
   },
 ]);
 
@@ -101,3 +104,7 @@ globalStyle(`${answer} ${markdown} > * + *`, { '@media': { print: { marginBlockS
 globalStyle(`${answer} ${answerHeading.classNames.base}`, { breakAfter: 'avoid' });
 globalStyle(`${answer} ${tableFrame}`, { '@media': { print: { overflow: 'visible' } } });
 globalStyle(`${answer} tr, ${answer} li`, { breakInside: 'avoid' });
+// A query may be longer than the answer, and is there to be looked up: it takes less room than in the letters of code.
+globalStyle(`${answer} code`, {
+  '@media': { print: { fontFamily: vars.font.interface, lineHeight: vars.leading.s12, color: vars.color.inkMuted } },
+});

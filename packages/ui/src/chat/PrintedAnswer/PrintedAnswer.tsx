@@ -7,22 +7,36 @@ import {
   type Citation,
   type NumberedCitation,
 } from '@footnote/domain';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, type ComponentProps, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { referenceWords } from '../../literature/reference-words.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { answerMessages } from '../answer.messages.ts';
 import { messages } from './PrintedAnswer.messages.ts';
+import type { MarkdownProps } from '../Markdown/Markdown.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './PrintedAnswer.css.ts';
 
-const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));
-const EvidenceSummary = lazy(() =>
-  import('../Answer/evidence-parts.tsx').then((module) => ({ default: module.EvidenceSummary })),
-);
-const EvidenceDetails = lazy(() =>
-  import('../Answer/evidence-parts.tsx').then((module) => ({ default: module.EvidenceDetails })),
-);
+const loadMarkdown = async () => (await import('../Markdown/Markdown.tsx')).Markdown;
+const loadEvidenceParts = () => import('../Answer/evidence-parts.tsx');
+
+/** What a sheet is drawn with, which loads when the first one is drawn. */
+let parts: {
+  Markdown: ComponentType<MarkdownProps>;
+  EvidenceSummary: ComponentType<ComponentProps<EvidenceParts['EvidenceSummary']>>;
+  EvidenceDetails: ComponentType<ComponentProps<EvidenceParts['EvidenceDetails']>>;
+} = {
+  Markdown: lazy(async () => ({ default: await loadMarkdown() })),
+  EvidenceSummary: lazy(async () => ({ default: (await loadEvidenceParts()).EvidenceSummary })),
+  EvidenceDetails: lazy(async () => ({ default: (await loadEvidenceParts()).EvidenceDetails })),
+};
+type EvidenceParts = Awaited<ReturnType<typeof loadEvidenceParts>>;
+
+/** Loads what sheets are drawn with: from then on they are drawn at once, as they have to be where the browser prints by itself. */
+export async function loadPrintedAnswer(): Promise<void> {
+  const [Markdown, { EvidenceSummary, EvidenceDetails }] = await Promise.all([loadMarkdown(), loadEvidenceParts()]);
+  parts = { Markdown, EvidenceSummary, EvidenceDetails };
+}
 
 export interface PrintedAnswerProps {
   /** The question, as it was asked. */
@@ -39,7 +53,7 @@ export interface PrintedAnswerProps {
   direction: 'ltr' | 'rtl';
   /** What the answer rests on; left out where that is not known. */
   evidence?: AnswerEvidence;
-  /** When it was answered, as a user reads it. */
+  /** When it was answered, as a user reads it; '' where that is not known. */
   date: string;
   /** Where the literature comes from and how recent it is. */
   collection?: string;
@@ -108,6 +122,7 @@ function Sheet(props: PrintedAnswerProps) {
 /** The text of the answer between the parts of what it rests on. */
 function PrintedText({ markdown, references, language, direction, evidence, onDrawn }: PrintedAnswerProps) {
   const { t } = useMessages();
+  const { Markdown, EvidenceSummary, EvidenceDetails } = parts;
   const numbers = useMemo(() => new Set(references.map(({ n }) => n)), [references]);
   const renderCitation = useCallback(
     (cited: readonly number[]) => {

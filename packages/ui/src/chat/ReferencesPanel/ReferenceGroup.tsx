@@ -1,4 +1,4 @@
-import { groupByLanguage, NO_LANGUAGE, recordPlace, SEVERAL_LANGUAGES, type Citation } from '@footnote/domain';
+import { groupByLanguage, isChoosable, NO_LANGUAGE, SEVERAL_LANGUAGES, type Citation } from '@footnote/domain';
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useLanguageNames } from '../../messages/use-language-names.ts';
@@ -73,8 +73,7 @@ function References({ language, entries, ...props }: ReferencesProps) {
             number={number}
             citation={citation}
             selected={chosen}
-            // A record of a collection is asked with its collection alone.
-            hasBox={recordPlace(citation) === ''}
+            hasBox={isChoosable(citation)}
             selectable={chosen || selected.length < selectionLimit}
             onSelect={(on) => toggle(citation.id, on)}
             {...(onOpenPage === undefined ? {} : { onOpenPage })}

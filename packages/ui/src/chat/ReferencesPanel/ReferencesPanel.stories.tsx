@@ -144,7 +144,7 @@ export const Failed: Story = { args: { citations: [], cited: [], status: 'error'
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { selected: ['31535829'] } };
 
-/** A record of an imported list is asked with its collection alone: it has no box, and its text stands where others do. */
+/** A record whose citation does not name its collection, as in answers from before, has no box; its text stands where others do. */
 export const WithARecord: Story = {
   args: {
     citations: answerCitations.map((citation, at) =>

@@ -31,6 +31,9 @@ export const end = style({
   paddingInline: vars.space.x5,
   paddingBlock: vars.space.x12,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': { [media.belowMobile]: { paddingInline: vars.space.x4, paddingBlock: vars.space.x8 } },
+  '@media': {
+    [media.belowMobile]: { paddingInline: vars.space.x4, paddingBlock: vars.space.x8 },
+    print: { display: 'none' },
+  },
 });
 export const endColumn = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });

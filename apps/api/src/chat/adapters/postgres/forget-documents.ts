@@ -4,13 +4,13 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ForgottenDocuments } from '../../chat.ports.ts';
 import { chatCitations, chatSessions, chatTurns, citedDocuments } from './chat-tables.ts';
 import { keepCitations } from './session-citations.ts';
-import { streamTurns } from './session-rows.ts';
+import { interrupt, lockSession, streamTurns } from './session-rows.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
 import { columnsOfTurn } from './turn-rows.ts';
 
 const { sessionId, citation } = chatCitations;
 
-/** Takes what was written from documents that are gone out of the chats of their organization; those that run end without it. */
+/** Takes what was written from documents that are gone out of the chats of their organization; answers that are being written end as interrupted. */
 export async function forgetDocuments(deps: SessionRowsDeps, gone: ForgottenDocuments): Promise<void> {
   const queries = deps.database.queries();
   const sessions = await queries
@@ -44,7 +44,9 @@ function isOf(gone: ForgottenDocuments): SQL | undefined {
 
 async function forgetIn(deps: SessionRowsDeps, id: string, gone: ForgottenDocuments): Promise<void> {
   const queries = deps.database.queries();
-  await queries.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.id, id)).for('update');
+  await lockSession(deps, id);
+  // It may tell of the answers before it, whose words nobody knows any more when it ends.
+  await interrupt(deps, eq(chatTurns.sessionId, id));
   const words = noHiddenWords();
   for await (const turn of streamTurns(deps, eq(chatSessions.id, id))) {
     const hidden = new Set(turn.citations.flatMap((one, at) => (isGone(one, gone) ? [at + 1] : [])));

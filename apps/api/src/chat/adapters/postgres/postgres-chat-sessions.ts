@@ -18,6 +18,7 @@ import {
   interrupt,
   isOwn,
   lockOwn,
+  lockSession,
   overdue,
   touch,
 } from './session-rows.ts';
@@ -109,8 +110,9 @@ function refusedTurn(turn: ChatTurn, code: ChatErrorCode): ChatTurn {
   return { ...turn, state: 'failed', failure: { code, message: chatError(code).message } };
 }
 
-async function end(deps: SessionRowsDeps, sessionId: string, ended: ChatTurn): Promise<void> {
+async function end(deps: SessionRowsDeps, sessionId: string, ended: ChatTurn): Promise<boolean> {
   const turn = await withoutGoneDocuments(deps, ended);
+  await lockSession(deps, sessionId);
   const running = and(eq(chatTurns.id, turn.id), eq(chatTurns.sessionId, sessionId), eq(chatTurns.state, 'running'));
   const saved = await deps.database
     .queries()
@@ -118,10 +120,11 @@ async function end(deps: SessionRowsDeps, sessionId: string, ended: ChatTurn): P
     .set(columnsOfTurn(turn))
     .where(running)
     .returning({ id: chatTurns.id });
-  if (saved.length === 0) return;
+  if (saved.length === 0) return false;
   if (turn.state === 'failed') await giveBackQuestions(deps, [turn.id]);
   await keepCitations(deps, sessionId, [turn]);
   await touch(deps, sessionId, bytesOfTurn(turn));
+  return true;
 }
 
 async function open(deps: SessionRowsDeps, owner: string, sessionId: string): Promise<OpenSession | null> {

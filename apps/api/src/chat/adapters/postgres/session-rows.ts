@@ -33,6 +33,12 @@ export async function lockOwn(deps: SessionRowsDeps, owner: string, sessionId: s
   return rows.length > 0;
 }
 
+/** Holds a session until the transaction ends, whoever owns it. What holds documents holds them before; what changes turns, after. */
+export async function lockSession(deps: SessionRowsDeps, sessionId: string): Promise<void> {
+  const queries = deps.database.queries();
+  await queries.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.id, sessionId)).for('update');
+}
+
 /**
  * The turns of the session that matches, in order and read one by one: no more than one is held at a time, and a session
  * that stops matching meanwhile ends.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   articleToCitation,
   libraryPlace,
+  recordId,
   type Article,
   type ArticleWithContext,
   type Citation,
@@ -77,13 +78,18 @@ export function recordCitation(article: ArticleWithContext, record: CollectionRe
   return {
     ...citation,
     first_author: citation.first_author.slice(0, LONGEST_AUTHOR).toWellFormed(),
-    id: `record:${article.revised}`,
+    id: recordId({ collection: record.collection, digest: recordDigest(record) }),
     type: 'other',
     pmid,
     url: '',
     path: libraryPlace({ collection: record.collection, title }),
     source: '',
   };
+}
+
+/** Names a record within its collection, whatever is written into it later. */
+export function recordDigest({ key }: Pick<CollectionRecord, 'key'>): string {
+  return digestOf(key).slice(0, 32);
 }
 
 const digestOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
