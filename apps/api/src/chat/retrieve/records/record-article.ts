@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   articleToCitation,
   libraryPlace,
+  UNREAD_STUDY,
   type Article,
   type ArticleWithContext,
   type Citation,
@@ -40,13 +41,7 @@ export function recordArticle(record: CollectionRecord, position: number): Artic
     abstract: labelledSections(reference.abstract),
     mesh: [],
     keywords,
-    studyType: 'misc',
-    sampleSize: null,
-    population: '',
-    intervention: '',
-    comparison: '',
-    outcome: '',
-    bottomLine: '',
+    ...UNREAD_STUDY,
     notices: noticesOf(record).map((notice) => ({ kind: notice, pmid: '', note: '' })),
   };
 }
