@@ -79,7 +79,8 @@ test('thirty PDFs are uploaded, asked, read, exported and shared, and nothing st
   await expect(failed).toBeVisible(READ);
   await account.expectSound('what became of thirty files', true);
   await failed.press('Enter');
-  for (const { name, why } of BROKEN) await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(why);
+  for (const { name, why } of BROKEN)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(why);
   await expect(page.getByRole('grid', { name: 'Documents' }).getByRole('row')).toHaveCount(BROKEN.length + 1);
   const guideline = (await uploads.documents()).find(({ name }) => name === 'Guideline.pdf')?.id ?? '';
   expect(await uploads.fileStatus(guideline)).toBe(206);
@@ -96,7 +97,10 @@ test('thirty PDFs are uploaded, asked, read, exported and shared, and nothing st
   await sources.getByRole('button', { name: 'Use these sources' }).press('Enter');
   const turn = await chat.ask(QUESTION);
   await expect(turn.getByText(ANSWER).first()).toBeVisible();
-  const reference = chat.references.getByRole('listitem').filter({ hasText: `${SOURCE} · Page 7` }).first();
+  const reference = chat.references
+    .getByRole('listitem')
+    .filter({ hasText: `${SOURCE} · Page 7` })
+    .first();
   await reference.getByRole('button', { name: 'Open page 7' }).press('Enter');
   const viewer = new Viewer(page, 'Guideline.pdf');
   await expect(viewer.at(7, GUIDELINE.length)).toBeVisible();
@@ -156,7 +160,8 @@ test('thirty PDFs are uploaded, asked, read, exported and shared, and nothing st
     await expect(new ChatPage(reader, account.url).turns.first()).toContainText(QUESTION);
     await expect(new ChatPage(reader, account.url).turns.first()).toContainText('…');
     const left = await reader.content();
-    for (const word of [SOURCE, 'Guideline', 'forty-eight', guideline, uploads.source]) expect(left).not.toContain(word);
+    for (const word of [SOURCE, 'Guideline', 'forty-eight', guideline, uploads.source])
+      expect(left).not.toContain(word);
     await expect(reader.getByRole('button', { name: /^Open page/ })).toHaveCount(0);
   }
   await stranger.page.context().close();
