@@ -58,11 +58,11 @@ test('thirty PDFs are uploaded, asked, read, exported and shared, and nothing st
   // What is no PDF is not taken; of thirty that are called so, four say why they cannot be read.
   await uploads.open();
   await account.expectSound('nothing is chosen');
-  const word = { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('words') };
+  const notes = { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('words') };
   const empty = { name: 'empty.pdf', mimeType: PDF, buffer: Buffer.alloc(0) };
-  await uploads.choose([word]);
+  await uploads.choose([notes]);
   await expect(uploads.dialog.getByRole('alert')).toHaveText('No valid files to upload');
-  await uploads.choose([...fine, ...BROKEN, word, empty]);
+  await uploads.choose([...fine, ...BROKEN, notes, empty]);
   await expect(uploads.dialog.getByText('2 files were not taken')).toBeVisible();
   await expect(uploads.dialog.getByText('notes.docx: Not a PDF')).toBeVisible();
   await account.expectSound('thirty files are chosen');
