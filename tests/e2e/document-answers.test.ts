@@ -1,27 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { LINKED_SENTENCE, linkingFile } from '../../apps/api/src/sources/reading/linking-file.fixtures.ts';
 import { PAGE_HEIGHT } from '../../apps/api/src/sources/reading/pdf-file.fixtures.ts';
 import { scannedFile } from '../../apps/api/src/sources/reading/recognition/scan.fixtures.ts';
 import { ChatPage } from './chat-page.ts';
+import { GUIDELINE, QUESTION, SOURCE } from './guideline.ts';
 import { expect, test } from './product.fixtures.ts';
 import { printedPage, SourcedOrganization } from './sourced-organization.ts';
 import { Viewer } from './viewer.ts';
 
-const SOURCE = 'Anticoagulation protocols';
-const ANSWER = 'Apixaban is withheld for forty-eight hours before elective hip surgery when kidney function is normal.';
-const QUESTION = 'How long is apixaban withheld before elective hip surgery?';
-
-/** Twelve pages, the seventh of which has the answer. */
-const GUIDELINE = Array.from({ length: 12 }, (_, index) => {
-  const page = index + 1;
-  return printedPage(`Chapter ${page}`, [
-    page === 7
-      ? `${ANSWER} It is begun again on the evening of the first day after the operation, once the wound is dry.`
-      : `This chapter is about topic number ${page} of our wards and tells who does what, and when it is written down.`,
-    'Nurses write every dose into the chart. Doctors sign the chart at the end of each round and before patients are moved.',
-  ]);
-});
 /** A page for each way in which pages are turned. */
 const TURNED = [
   printedPage('Transfusion', ['Platelets are given below ten when nobody bleeds.'], 90),
@@ -153,17 +139,6 @@ test('an answer from a PDF leads to its page, where the sentence is marked', asy
   await expect(viewer.at(7, 12)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer.dialog).toBeHidden();
-
-  // Export: a table carries pages of documents, RIS refuses them.
-  const saved = page.waitForEvent('download');
-  await chat.references.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: /^CSV/ }).click();
-  const csv = await readFile(await (await saved).path(), 'utf8');
-  expect(csv).toContain('Perioperative anticoagulation (Guideline.pdf, page 7)');
-  expect(csv).toContain(SOURCE);
-  await chat.references.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: /^RIS/ }).click();
-  await expect(page.getByText('Only articles of the public literature index can be exported.').first()).toBeVisible();
 
   // Deleted while it is cited: the reference stays, and its page says so.
   await clinic.delete(guideline);
@@ -312,45 +287,6 @@ test('documents are chosen among those of a source, and of turned and scanned pa
   await page.getByRole('button', { name: `Remove ${SOURCE}` }).click();
   await chat.send(QUESTION);
   await expect(chat.turns.last().getByText('Please select at least one source.')).toBeVisible();
-});
-
-test('a shared answer tells strangers nothing of the document, and asks members each time', async ({
-  account,
-  embedded,
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const clinic = await SourcedOrganization.make(account, embedded, SOURCE);
-  const guideline = await clinic.upload('Guideline.pdf', GUIDELINE);
-  const chat = new ChatPage(page, account.url);
-  await chat.open();
-  const sources = page.getByRole('dialog', { name: 'Sources' });
-  await sources.getByRole('checkbox', { name: SOURCE }).check();
-  await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();
-  await sources.getByRole('button', { name: 'Use these sources' }).click();
-  await chat.ask(QUESTION);
-  await page.getByRole('button', { name: 'Share this chat' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share this chat' });
-  await expect(dialog.getByText('rest on documents or imported references', { exact: false })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create a link' }).click();
-  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
-  await account.expectSound('sharing an answer from documents');
-
-  const stranger = await account.elsewhere();
-  await stranger.page.goto(link);
-  await expect(stranger.page.getByText('Private source').first()).toBeVisible();
-  const seen = await stranger.page.content();
-  for (const secret of [SOURCE, 'Guideline', 'forty-eight', guideline.id, clinic.sourceId, clinic.id])
-    expect(seen).not.toContain(secret);
-  await expect(stranger.page.getByRole('button', { name: /^Open page/ })).toHaveCount(0);
-  await stranger.newUser();
-  for (const headers of [{}, { 'footnote-organization-id': clinic.id }])
-    expect((await stranger.page.request.get(clinic.fileOf(guideline), { headers })).status()).toBe(404);
-  await stranger.page.context().close();
-
-  // With its cookie alone not even a member's browser gets the file: nothing can be made of its address.
-  expect((await page.request.get(clinic.fileOf(guideline))).status()).toBe(404);
-  expect(await clinic.statusOf(guideline)).toBe(206);
 });
 
 test('whoever acts for no organization has the literature, and is told whose documents can be added', async ({

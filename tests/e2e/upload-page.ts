@@ -37,8 +37,9 @@ export class UploadPage {
   readonly account: AccountPage;
   readonly dialog: Locator;
   readonly chip: Locator;
-  private source = '';
-  private organization = '';
+  /** Ids of the source and of the organization it belongs to; '' before they are made. */
+  source = '';
+  organization = '';
 
   constructor(account: AccountPage) {
     this.account = account;
@@ -117,6 +118,13 @@ export class UploadPage {
       found.push(...documents);
       if (page * 100 >= meta.total) return found;
     }
+  }
+
+  /** What the call for the file of a document answers to a member who acts for the organization. */
+  async fileStatus(document: string): Promise<number> {
+    const address = `${this.account.url}/api/sources/${this.source}/documents/${document}/file`;
+    const headers = { ...this.headers(), range: 'bytes=0-3' };
+    return (await this.page.request.get(address, { headers })).status();
   }
 
   /** Waits until the server has read everything that was sent, and gives how many documents are in which status. */

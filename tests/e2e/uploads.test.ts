@@ -24,41 +24,6 @@ async function forgetFile(name: string): Promise<void> {
   database.close();
 }
 
-test('thirty files of which four are broken become documents, or say why not', async ({
-  account,
-  embedded,
-  page,
-  complaints,
-}) => {
-  test.setTimeout(240_000);
-  const uploads = new UploadPage(account);
-  await uploads.begin(embedded);
-  await uploads.open();
-  await account.expectSound('nothing is chosen');
-  const fine = Array.from({ length: 26 }, (_, index) => givenPdf(`Protocol ${index + 1}.pdf`));
-  const text = { name: 'text.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') };
-  const damaged = { name: 'damaged.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing more') };
-  const word = { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('words') };
-  const empty = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
-  await uploads.choose([word]);
-  await expect(uploads.dialog.getByRole('alert')).toHaveText('No valid files to upload');
-  await uploads.choose([...fine, text, damaged, word, empty]);
-  await expect(uploads.dialog.getByText('2 files were not taken')).toBeVisible();
-  await expect(uploads.dialog.getByText('notes.docx: Not a PDF')).toBeVisible();
-  await account.expectSound('thirty files are chosen');
-  await uploads.start();
-  await expect(uploads.row('Protocol 26.pdf').getByText('On the server')).toBeVisible({ timeout: 60_000 });
-  await expect(uploads.row('text.pdf').getByText('Type mismatch')).toBeVisible();
-  await account.expectSound('all are sent');
-  const counts = await uploads.counts(
-    ({ upsert_finished: ready = 0, slicing_failed: failed = 0 }) => ready + failed > 26,
-  );
-  expect(counts).toEqual({ upsert_finished: 26, slicing_failed: 1, type_precondition_failed: 1 });
-  await page.keyboard.press('Escape');
-  await expect(uploads.dialog).toBeHidden();
-  expectQuiet(complaints);
-});
-
 test('an upload is seen on every page, warns of leaving, and is paused, resumed and stopped', async ({
   account,
   embedded,

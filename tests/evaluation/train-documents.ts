@@ -20,9 +20,15 @@ import { learnLogistic, type LearningRow } from './logistic-regression.ts';
 import { learnRanking, type RankingGroup } from './learn-ranking.ts';
 
 /** The questions that are open to whoever works on this; the others are for asking alone. */
-const QUESTIONS = ['open', 'asked-once', 'second-asked-once', 'third-asked-once'].map(
-  (name) => new URL(`document-questions/${name}.jsonl`, import.meta.url),
-);
+const QUESTIONS = [
+  'open',
+  'asked-once',
+  'second-asked-once',
+  'third-asked-once',
+  'fourth-asked-once',
+  'fifth-open',
+  'sixth-open',
+].map((name) => new URL(`document-questions/${name}.jsonl`, import.meta.url));
 const FOLDER = new URL('../../packages/literature/src/search/question/passages/', import.meta.url);
 const FOLDS = 10;
 /** How much large weights cost: in questions of passages, and the inverse of it for documents. */

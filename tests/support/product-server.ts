@@ -13,6 +13,8 @@ const START_TIMEOUT = 120_000;
 
 export interface ProductServer {
   url: string;
+  /** Where it keeps its data. */
+  directory: string;
   /** Runs a command of the product on its data, as `npm run NAME -- …` does; gives what it said. Rejects when it fails. */
   command: (name: 'admin' | 'literature', ...args: string[]) => Promise<string>;
   close: () => Promise<void>;
@@ -59,7 +61,7 @@ export async function startProductServer(environment: Record<string, string> = {
       const ran = await run('npm', ['run', '--silent', name, '--', ...args], { cwd: REPOSITORY, env });
       return ran.stdout + ran.stderr;
     };
-    return { url: `http://127.0.0.1:${port}`, command, close };
+    return { url: `http://127.0.0.1:${port}`, directory: FOOTNOTE_DATA_DIR, command, close };
   } catch (error) {
     await close();
     throw error;

@@ -632,20 +632,21 @@ export {
   type MemberRefusal,
 } from './organizations/organization-rules.ts';
 export { abstractText } from './literature/abstract.ts';
-export type {
-  AbstractSection,
-  Article,
-  ArticleOrigin,
-  ArticleWithContext,
-  Author,
-  BookInfo,
-  Impact,
-  Journal,
-  MeshHeading,
-  Notice,
-  NoticeKind,
-  RecordDetails,
-  RefinedField,
+export {
+  UNREAD_STUDY,
+  type AbstractSection,
+  type Article,
+  type ArticleOrigin,
+  type ArticleWithContext,
+  type Author,
+  type BookInfo,
+  type Impact,
+  type Journal,
+  type MeshHeading,
+  type Notice,
+  type NoticeKind,
+  type RecordDetails,
+  type RefinedField,
 } from './literature/article.ts';
 export { articleToCitation } from './literature/article-to-citation.ts';
 export { EMPTY_CITATION } from './literature/empty-citation.ts';

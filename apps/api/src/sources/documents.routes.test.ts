@@ -147,6 +147,7 @@ describe('documents of sources', () => {
       announced('new.pdf', pdf('third'), 4),
       announced('again.pdf', second, 5),
       { ...announced('huge.pdf', pdf('huge'), 6), size: 500_000_000 },
+      { ...announced('page.html', pdf('page'), 7), type: 'text/html' },
     ]);
     expect(documents.map(({ status, upload: link }) => [status, link !== null])).toEqual([
       ['duplicate_name', false],
@@ -156,8 +157,9 @@ describe('documents of sources', () => {
       ['duplicate_name', false],
       ['duplicate_content', false],
       ['maximum_size_exceeded', false],
+      ['illegal_type', false],
     ]);
-    expect(await (await ask(member, 'DELETE', `${one()}/documents?status=failed`)).json()).toEqual({ deleted: 6 });
+    expect(await (await ask(member, 'DELETE', `${one()}/documents?status=failed`)).json()).toEqual({ deleted: 7 });
     expect(await statusesOf()).toEqual({ 'Größe.pdf': 'uploaded', 'new.pdf': 'uploading' });
   });
 
@@ -316,7 +318,7 @@ describe('documents of sources', () => {
 
   it.each([
     { files: [] },
-    { files: [{ ...announced('a.pdf', pdf('a')), type: 'text/html' }] },
+    { files: [{ ...announced('a.pdf', pdf('a')), type: '' }] },
     { files: [{ ...announced('a.pdf', pdf('a')), size: 0 }] },
     { files: [{ ...announced('a.pdf', pdf('a')), size: -1 }] },
     { files: [{ ...announced('a.pdf', pdf('a')), hash: 'x' }] },

@@ -5,6 +5,7 @@ import {
   ok,
   ORGANIZATION_HEADER,
   UPLOAD_BYTE_LIMIT,
+  UPLOAD_KINDS,
   type DocumentSignal,
   type NewUploadBatch,
   type Result,
@@ -24,6 +25,8 @@ import {
 import type { NewDocument, SourceContents, StoredDocument } from './sources.ports.ts';
 import { newObjectName } from './store/object-names.ts';
 import { LONGEST_UPLOAD_SECONDS, type IncomingUpload, type UploadReceiver } from './store/object-store.ports.ts';
+
+const [PDF] = UPLOAD_KINDS;
 
 type AnnouncedFile = NewUploadBatch['files'][number];
 
@@ -125,9 +128,10 @@ async function judged(
 }
 
 function signalOf(
-  { name, size, hash }: AnnouncedFile,
+  { name, type, size, hash }: AnnouncedFile,
   { seen, isFull }: { seen: SourceContents; isFull: boolean },
 ): DocumentSignal {
+  if (type.toLowerCase() !== PDF) return 'not_a_pdf';
   if (size >= UPLOAD_BYTE_LIMIT) return 'too_large';
   if (seen.nameKeys.has(fileNameKey(name))) return 'name_taken';
   if (seen.hashes.has(hash)) return 'content_known';
@@ -139,7 +143,7 @@ async function uploadLinkTo(
   { objectName, size }: Pick<NewDocument, 'objectName' | 'size'>,
   { user, organizationId }: SourceActor,
 ): Promise<UploadLink> {
-  const terms = { type: 'application/pdf', size, seconds: LONGEST_UPLOAD_SECONDS, account: user.accountId };
+  const terms = { type: PDF, size, seconds: LONGEST_UPLOAD_SECONDS, account: user.accountId };
   const { url, headers, expiresAt } = await store.createUploadUrl(objectName, terms);
   // A store elsewhere knows nothing of organizations, and its address is all it asks for.
   const own = url.startsWith('/') && organizationId !== null ? { [ORGANIZATION_HEADER]: organizationId } : {};

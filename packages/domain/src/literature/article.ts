@@ -160,3 +160,14 @@ export interface Impact {
 export interface ArticleWithContext extends Article {
   impact: Impact | null;
 }
+
+/** What is told of a study in an article that nobody has read for it. */
+export const UNREAD_STUDY = {
+  studyType: 'misc',
+  sampleSize: null,
+  population: '',
+  intervention: '',
+  comparison: '',
+  outcome: '',
+  bottomLine: '',
+} as const satisfies Pick<Article, RefinedField | 'studyType'>;

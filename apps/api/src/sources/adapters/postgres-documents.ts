@@ -19,44 +19,30 @@ const hasFailed = (status: DocumentStatus) => documentTone(status) === 'failed';
 /** Pages of the documents that count against the quota of a source. */
 const countedPages = sql<number>`coalesce(sum(${sourceDocuments.pageCount}) FILTER (WHERE NOT ${sourceDocuments.failed}), 0)::int`;
 
+/** What is told of a document. */
+const DOCUMENT_COLUMNS = {
+  id: sourceDocuments.id,
+  sourceId: sourceDocuments.sourceId,
+  batchId: sourceDocuments.batchId,
+  name: sourceDocuments.name,
+  status: sourceDocuments.status,
+  problem: sourceDocuments.problem,
+  size: sourceDocuments.size,
+  hash: sourceDocuments.hash,
+  objectName: sourceDocuments.objectName,
+  pageCount: sourceDocuments.pageCount,
+  title: sourceDocuments.title,
+  dois: sourceDocuments.dois,
+  pmid: sourceDocuments.pmid,
+  createdAt: sourceDocuments.createdAt,
+};
+
 function documentsWhere(database: Database, which: SQL | undefined) {
-  const {
-    id,
-    sourceId,
-    batchId,
-    name,
-    status,
-    problem,
-    size,
-    hash,
-    objectName,
-    pageCount,
-    title,
-    dois,
-    pmid,
-    createdAt,
-  } = sourceDocuments;
   return database
     .queries()
-    .select({
-      id,
-      sourceId,
-      batchId,
-      name,
-      status,
-      problem,
-      size,
-      hash,
-      objectName,
-      pageCount,
-      title,
-      dois,
-      pmid,
-      createdAt,
-      uploaderId: sourceBatches.accountId,
-    })
+    .select({ ...DOCUMENT_COLUMNS, uploaderId: sourceBatches.accountId })
     .from(sourceDocuments)
-    .innerJoin(sourceBatches, eq(sourceBatches.id, batchId))
+    .innerJoin(sourceBatches, eq(sourceBatches.id, sourceDocuments.batchId))
     .where(which)
     .$dynamic();
 }

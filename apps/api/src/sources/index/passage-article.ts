@@ -1,4 +1,4 @@
-import type { Article } from '@footnote/domain';
+import { UNREAD_STUDY, type Article } from '@footnote/domain';
 import { z } from 'zod';
 import type { FoundPassage, IndexedDocument } from './document-index.ports.ts';
 import type { Passage } from '../reading/pdf-reader.ports.ts';
@@ -52,13 +52,7 @@ export function passageArticle(number: number, document: IndexedDocument, passag
     abstract: [{ label: JSON.stringify(place), text: passage.text }],
     mesh: [],
     keywords: [read.title ?? name.replace(/\.pdf$/i, ''), ...(passage.context === undefined ? [] : [passage.context])],
-    studyType: 'misc',
-    sampleSize: null,
-    population: '',
-    intervention: '',
-    comparison: '',
-    outcome: '',
-    bottomLine: '',
+    ...UNREAD_STUDY,
     notices: [],
   };
 }

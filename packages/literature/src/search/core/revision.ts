@@ -1,20 +1,11 @@
-import type { Article, ArticleOrigin, RefinedField } from '@footnote/domain';
+import { UNREAD_STUDY, type Article, type ArticleOrigin } from '@footnote/domain';
 
 /** NLM's record beats our own summary, which beats a plain list of abstracts, whatever their revisions. */
 const ORIGIN_RANK: Readonly<Record<ArticleOrigin, number>> = { list: 1, starter: 2, medline: 3 };
 
-const UNREFINED = {
-  population: '',
-  intervention: '',
-  comparison: '',
-  outcome: '',
-  bottomLine: '',
-  sampleSize: null,
-} as const satisfies Pick<Article, RefinedField>;
-
 /** The article as it was before a language model named anything in it. */
 function unrefined({ refined = [], ...article }: Article): Article {
-  return { ...article, ...Object.fromEntries(refined.map((field) => [field, UNREFINED[field]])) };
+  return { ...article, ...Object.fromEntries(refined.map((field) => [field, UNREAD_STUDY[field]])) };
 }
 
 /**

@@ -12,7 +12,10 @@ export interface Abbreviation {
 const IN_BRACKETS = /\(([^()]{2,80})\)/g;
 const SHORT = /^[A-Za-z0-9][A-Za-z0-9/+-]{1,9}$/;
 const WORD_BEFORE = /[A-Za-z0-9][A-Za-z0-9/+-]{1,9}$/;
+const LONGEST_SHORT = 10;
 const MIN_CAPITALS = 2;
+const CAPITAL_A = 0x41;
+const CAPITAL_Z = 0x5a;
 /** Characters before a bracket in which the words of an abbreviation are looked for. */
 const LOOKED_BACK = 200;
 const MAX_WORDS = 8;
@@ -45,7 +48,16 @@ export function longKey(text: string): string {
 
 /** True for what is written as abbreviations are: short, in one piece, with two capitals or more. */
 export function isShort(text: string): boolean {
-  return SHORT.test(text) && (text.match(/[A-Z]/g) ?? []).length >= MIN_CAPITALS;
+  return text.length <= LONGEST_SHORT && SHORT.test(text) && capitalsIn(text) >= MIN_CAPITALS;
+}
+
+function capitalsIn(text: string): number {
+  let capitals = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= CAPITAL_A && unit <= CAPITAL_Z) capitals += 1;
+  }
+  return capitals;
 }
 
 function explainedBefore(short: string, before: string): Abbreviation | null {
@@ -57,7 +69,8 @@ function explainedBefore(short: string, before: string): Abbreviation | null {
 }
 
 function explainedInside(before: string, inside: string): Abbreviation | null {
-  const short = WORD_BEFORE.exec(before)?.[0] ?? '';
+  // Looked for in what can be part of it alone: an expression without a beginning is tried at every character.
+  const short = WORD_BEFORE.exec(before.slice(-LONGEST_SHORT))?.[0] ?? '';
   return isShort(short) && startOfLong(short, inside) === 0 ? abbreviationOf(short, inside) : null;
 }
 

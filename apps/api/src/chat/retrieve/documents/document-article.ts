@@ -1,4 +1,4 @@
-import type { ArticleWithContext } from '@footnote/domain';
+import { UNREAD_STUDY, type ArticleWithContext } from '@footnote/domain';
 import type { ContentPart, DocumentFigures, ScoredPassage } from '@footnote/literature';
 import type { FoundPassage } from '../../documents.ports.ts';
 
@@ -74,13 +74,7 @@ export function documentArticle(document: FoundDocument): ArticleWithContext {
     abstract: passages.map(({ text }) => ({ label: 'RESULTS', text })),
     mesh: [],
     keywords: [],
-    studyType: 'misc',
-    sampleSize: null,
-    population: '',
-    intervention: '',
-    comparison: '',
-    outcome: '',
-    bottomLine: '',
+    ...UNREAD_STUDY,
     // A paper of the same study is no sounder for being a file.
     notices: document.article?.notices ?? [],
     impact: null,

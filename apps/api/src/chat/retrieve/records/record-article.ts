@@ -3,6 +3,7 @@ import {
   articleToCitation,
   libraryPlace,
   recordId,
+  UNREAD_STUDY,
   type Article,
   type ArticleWithContext,
   type Citation,
@@ -41,13 +42,7 @@ export function recordArticle(record: CollectionRecord, position: number): Artic
     abstract: labelledSections(reference.abstract),
     mesh: [],
     keywords,
-    studyType: 'misc',
-    sampleSize: null,
-    population: '',
-    intervention: '',
-    comparison: '',
-    outcome: '',
-    bottomLine: '',
+    ...UNREAD_STUDY,
     notices: noticesOf(record).map((notice) => ({ kind: notice, pmid: '', note: '' })),
   };
 }

@@ -37,3 +37,33 @@ export function figureFit(question: string): ((text: string) => number) | null {
   if (asked.length === 0) return null;
   return (text) => asked.filter(({ tells }) => tells.test(text)).length / asked.length;
 }
+
+/** Of a study: how it was done, or what its authors make of it. Tables of figures tell neither. */
+export type AskedAbout = 'method' | 'discussion';
+
+/** What is done in a study, behind “how was”, “how did they”. */
+const DONE =
+  'measur|assess|scor(?:e|ing)|rat(?:e|ing)|defin|allocat|allot|assign|randomi[sz]|blind|mask|recruit|calculat|determin|diagnos|test|analy[sz]|judg|check|collect|record|decid|cho(?:sen|ose)|select|count|ask|giv(?:en?|ing)|train|made|stor(?:e|ing)|kept|gemessen|erfasst|bestimmt|berechnet|verteilt|mesur|évalu|calcul|medi[drt]|evalu|gemeten|bepaald|berekend|verdeeld|avali';
+
+const ABOUT: readonly (readonly [AskedAbout, RegExp])[] = [
+  [
+    'method',
+    new RegExp(
+      `\\b(?:how|wie|comment|cómo|hoe|como) (?:was|were|did|do|does|is|are|had|wurden?|werden|a|ont|se|fue(?:ron)?|werd(?:en)?|foi|foram)\\b[^?]{0,160}(?<!\\p{L})(?:${DONE})`,
+      'iu',
+    ),
+  ],
+  [
+    'method',
+    /\b(?:what|which) (?:kind|sort|type|statistical|test|regression|model|method|scale|questionnaire|software|instrument|criteria|definition|machine|device)\b|\b(?:criteri|exclu(?:de|sion|ded)|eligib|inclusion)|\b(?:cut-?offs?|left out|leave out|leaving out|kept out|included|protocol|randomi[sz]ation|software|regression|einschlusskriterien|ausschlusskriterien|randomisierung)\b|\bsample size calculat|\bpower(?:ed)? (?:to|calculat)/i,
+  ],
+  [
+    'discussion',
+    /\b(?:limitations?|limits of|weak(?:ness(?:es)?| points?| spots?)|shortcomings?|drawbacks?|caveats?|why|explain\w*|explanations?|reasons?|authors? (?:think|thought|believe|suggest|say|reckon|see|argue|conclude)\w*|make of|put down to|speculat\w*|recommend\w*|implications?|next steps?|(?:earlier|other) (?:stud|work|trial)\w*|previous(?:ly)?|elsewhere|literature|word on|warum|schwächen|einschränkungen|pourquoi|limites|por qué|limitaciones|waarom|beperkingen|por que|limitações)(?!\p{L})/iu,
+  ],
+];
+
+/** Which of these a question asks for. */
+export function askedAbout(question: string): ReadonlySet<AskedAbout> {
+  return new Set(ABOUT.filter(([, asks]) => asks.test(question)).map(([about]) => about));
+}

@@ -4,8 +4,8 @@ import { tokenise } from '../../text/tokenise.ts';
 import type { QuestionContent } from '../frame/question-content.ts';
 import { matchableText } from '../matching/matchable-text.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
-import { figureFit } from './asked-kinds.ts';
-import { paperSections } from './passage-sections.ts';
+import { askedAbout, figureFit, type AskedAbout } from './asked-kinds.ts';
+import { paperSections, type PaperSection } from './passage-sections.ts';
 
 /** A passage of a document. */
 export interface PassageOfDocument {
@@ -80,6 +80,7 @@ export function comparePassages(passages: readonly PassageOfDocument[], asked: A
   const scores = wordScores(texts, words);
   const most = Math.max(...scores, Number.MIN_VALUE);
   const fit = figureFit(asked.question);
+  const about = askedAbout(asked.question);
   const sections = paperSections(passages.map(({ text }) => text));
   return texts.map((text, at) => {
     const sentences = splitSentences(text.text).map(({ text: sentence, start, end }) => ({
@@ -96,6 +97,7 @@ export function comparePassages(passages: readonly PassageOfDocument[], asked: A
     const beside = coverageOf((part) => [-1, 0, 1].some((step) => said[at + step]?.[part] === true));
     const fitting = fit?.(text.text) ?? 0;
     const section = sections[at];
+    const digits = digitsIn(text.text);
     return {
       said: parts,
       sentences,
@@ -110,17 +112,39 @@ export function comparePassages(passages: readonly PassageOfDocument[], asked: A
         fitCovered: fitting * coverage,
         fitInSentence: Math.max(0, ...sentences.filter((one) => one.fit === 1).map(({ covered }) => covered)),
         references: isReferences(text.text) ? 1 : 0,
-        digits: Math.min(
-          1,
-          (DIGITS_OF_A_TABLE * (text.text.match(/\d/g)?.length ?? 0)) / Math.max(1, text.text.length),
-        ),
+        digits,
         methods: section === 'methods' ? 1 : 0,
         results: section === 'results' ? 1 : 0,
         discussion: section === 'discussion' ? 1 : 0,
         end: section === 'end' ? 1 : 0,
+        ...figuresAbout(about, section, digits),
       },
     };
   });
+}
+
+/** Where a question about methods or conclusions is answered, and where it is not: in results and tables. */
+function figuresAbout(
+  about: ReadonlySet<AskedAbout>,
+  section: PaperSection | undefined,
+  digits: number,
+): Readonly<Record<string, number>> {
+  const ofMethod = about.has('method') ? 1 : 0;
+  const ofDiscussion = about.has('discussion') ? 1 : 0;
+  const isResults = section === 'results' ? 1 : 0;
+  return {
+    methodAsked: section === 'methods' ? ofMethod : 0,
+    methodInResults: isResults * ofMethod,
+    methodInDigits: digits * ofMethod,
+    discussionAsked: section === 'discussion' ? ofDiscussion : 0,
+    discussionInResults: isResults * ofDiscussion,
+    discussionInDigits: digits * ofDiscussion,
+  };
+}
+
+/** How much of a text is digits, 1 for a table. */
+function digitsIn(text: string): number {
+  return Math.min(1, (DIGITS_OF_A_TABLE * (text.match(/\d/g)?.length ?? 0)) / Math.max(1, text.length));
 }
 
 /** Which parts of the question a text says. */
