@@ -19,7 +19,15 @@ const asked = readQuestionFrame({
   requiredTopics: [],
 });
 const content = { parts: [], total: 10 };
-const part = (surface: string, weight: number) => ({ surface, weight, isAside: false, isIn: () => false });
+const part = (surface: string, weight: number) => ({
+  surface,
+  weight,
+  isAside: false,
+  kind: 'word' as const,
+  required: false,
+  articles: 1,
+  isIn: () => false,
+});
 const figures = { saidAround: 1, saidOnPage: 1, saidInPassage: 1, saidOften: 1, rarestUnsaid: 0 };
 const document = {
   title: 'Adalimumab in Crohn’s disease',
