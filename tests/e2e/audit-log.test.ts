@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AccountPage } from './account-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 test('a super admin reads, filters and saves the audit log, and sees that it is whole', async ({
   account,
@@ -102,7 +103,7 @@ test('a log that was tampered with says so with the place, in German, too', asyn
   await account.expectSound('a broken log in German', true);
 });
 
-test('nobody else is let into the audit log', async ({ account, page }) => {
+test('nobody else is let into the audit log', LONG, async ({ account, page }) => {
   await account.newUser();
   await account.open('/audit-log');
   await expect(page.getByText('You are not authorized to open that page.').first()).toBeVisible();

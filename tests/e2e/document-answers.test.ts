@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { LINKED_SENTENCE, linkingFile } from '../../apps/api/src/sources/reading/linking-file.fixtures.ts';
 import { PAGE_HEIGHT } from '../../apps/api/src/sources/reading/pdf-file.fixtures.ts';
 import { scannedFile } from '../../apps/api/src/sources/reading/recognition/scan.fixtures.ts';
+import { effort } from '../support/test-effort.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { printedPage, SourcedOrganization } from './sourced-organization.ts';
@@ -238,7 +239,7 @@ test('documents are chosen among those of a source, and of turned and scanned pa
     expect(await viewer.marked('sentence')).toContain(sentence);
     expect(await viewer.ink()).toBeGreaterThan(100);
     // It stays marked in a window of any width, however that is reached.
-    for (const width of [900, 320, 640]) {
+    for (const width of effort({ whole: [900, 320, 640], sample: at === 1 ? [640] : [320] })) {
       for (const between of [1280, 500, 1280, 480, 460, width, 700, width])
         await page.setViewportSize({ width: between, height: 900 });
       await expect(async () => expect(await viewer.marked('sentence')).toContain(sentence)).toPass({ timeout: 5_000 });
