@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { COMPILED, STEADY_WASM } from './scripts/install.mjs';
 import { preBundled } from './.storybook/pre-bundled.ts';
-import { chromiumLaunch } from './tests/support/chromium.ts';
+import { storiesLaunch } from './tests/support/chromium.ts';
 
 // Programs, worker threads and test processes begin with the same modules again and again; Node keeps them compiled.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
@@ -43,7 +43,7 @@ const stories = {
       headless: true,
       viewport: { width: 1280, height: 800 },
       // Nothing fades in: what is asked to be visible is so at once, on a busy machine, too.
-      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+      provider: playwright({ launchOptions: storiesLaunch, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
@@ -56,6 +56,7 @@ const narrowStories = {
   optimizeDeps: { include: [...preBundled, 'axe-core'] },
   test: {
     name: 'stories-narrow',
+    env: { FOOTNOTE_TEST_EFFORT: process.env['FOOTNOTE_TEST_EFFORT'] ?? '' },
     include: ['tests/stories/**/*.test.tsx'],
     testTimeout: 60_000,
     isolate: false,
@@ -64,7 +65,7 @@ const narrowStories = {
       enabled: true,
       headless: true,
       viewport: { width: 320, height: 640 },
-      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+      provider: playwright({ launchOptions: storiesLaunch, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
