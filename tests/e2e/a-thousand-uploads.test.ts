@@ -5,7 +5,7 @@ import { expect, test } from './product.fixtures.ts';
 import { expectQuiet, givenPdf, UploadPage } from './upload-page.ts';
 
 /** Files, and how many calls a minute the server takes for them: it refuses some of either, as it does of a thousand by default. */
-const { files, budget } = effort({ whole: { files: 1_000, budget: 1_200 }, sample: { files: 60, budget: 72 } });
+const { files, budget } = effort({ whole: { files: 1_000, budget: 1_200 }, sample: { files: 150, budget: 180 } });
 
 // A server of its own: another would go on reading the documents while later tests run.
 let server: ProductServer;

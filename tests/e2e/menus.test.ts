@@ -1,6 +1,5 @@
-import { PAGE_ACCESS } from '@footnote/domain';
 import type { Locator, Page } from '@playwright/test';
-import { effort, IS_WHOLE } from '../support/test-effort.ts';
+import { effort } from '../support/test-effort.ts';
 import { expect, test } from './product.fixtures.ts';
 
 /** Addresses of this site that the page links to, without their anchors. */
@@ -11,9 +10,6 @@ function ownLinks(page: Page): Promise<string[]> {
       .map((link) => link.pathname),
   );
 }
-
-/** Pages of which `page-access.test.ts` sees that they work. */
-const isOpenedElsewhere = (path: string) => !IS_WHOLE && path in PAGE_ACCESS;
 
 test('no menu leads to a page that does not work yet', async ({ account, embedded, page }) => {
   test.setTimeout(120_000);
@@ -58,7 +54,7 @@ test('no menu leads to a page that does not work yet', async ({ account, embedde
     ),
   );
   for (const path of found) {
-    if (path === '/logout' || isOpenedElsewhere(path)) continue;
+    if (path === '/logout') continue;
     await account.open(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await expect(page.getByRole('heading', { name: /Nothing here yet|Page not found/ }), path).toHaveCount(0);

@@ -78,8 +78,6 @@ test('opens every page to a super admin', async ({ account, embedded, page, comp
       page.getByRole('heading', { level: 1 }).or(page.getByText('This chat does not exist.')).first(),
       path,
     ).toBeAttached();
-    // Menus lead here (menus.test.ts).
-    await expect(page.getByRole('heading', { name: /Nothing here yet|Page not found/ }), path).toHaveCount(0);
   }
   complaints.splice(0);
 });
