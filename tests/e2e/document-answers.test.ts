@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { LINKED_SENTENCE, linkingFile } from '../../apps/api/src/sources/reading/linking-file.fixtures.ts';
 import { PAGE_HEIGHT } from '../../apps/api/src/sources/reading/pdf-file.fixtures.ts';
 import { scannedFile } from '../../apps/api/src/sources/reading/recognition/scan.fixtures.ts';
-import { effort } from '../support/test-effort.ts';
+import { effort, LONG } from '../support/test-effort.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { printedPage, SourcedOrganization } from './sourced-organization.ts';
@@ -354,17 +354,18 @@ test('a shared answer tells strangers nothing of the document, and asks members 
   expect(await clinic.statusOf(guideline)).toBe(206);
 });
 
-test('whoever acts for no organization has the literature, and is told whose documents can be added', async ({
-  account,
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await account.newUser();
-  const chat = new ChatPage(page, account.url);
-  await chat.open();
-  await page.getByRole('button', { name: 'Sources' }).click();
-  const sources = page.getByRole('dialog', { name: 'Sources' });
-  await expect(sources.getByRole('checkbox')).toHaveCount(1);
-  await expect(sources.getByText('Organizations can add documents of their own', { exact: false })).toBeVisible();
-  await account.expectSound('the sources of a personal account', true);
-});
+test(
+  'whoever acts for no organization has the literature, and is told whose documents can be added',
+  LONG,
+  async ({ account, page }) => {
+    test.setTimeout(120_000);
+    await account.newUser();
+    const chat = new ChatPage(page, account.url);
+    await chat.open();
+    await page.getByRole('button', { name: 'Sources' }).click();
+    const sources = page.getByRole('dialog', { name: 'Sources' });
+    await expect(sources.getByRole('checkbox')).toHaveCount(1);
+    await expect(sources.getByText('Organizations can add documents of their own', { exact: false })).toBeVisible();
+    await account.expectSound('the sources of a personal account', true);
+  },
+);
