@@ -45,10 +45,13 @@ const searchSchema = z.strictObject({
 
 // Without a server each command opens everything itself, which is most of what it costs: in `npm test` each kind does it once.
 describe('a command without a server', () => {
-  it('imports, searches, answers and tells what there is', async () => {
+  it('answers, imports, searches and tells what there is', async () => {
     const [files, data] = [mkdtempSync(join(tmpdir(), 'footnote-files-')), await preparedDataDirectory()];
     const run = (entry: string, ...args: string[]) =>
       runProgram(`cli/${entry}.ts`, args, { FOOTNOTE_DATA_DIR: data, INIT_CWD: files }).ended;
+    writeFileSync(join(data, 'literature.vectors'), 'PMID,title');
+    const { code, stdout } = await run('ask', QUESTION);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('References\n\n[1] Dapagliflozin')]);
     writeFileSync(join(files, 'list.jsonl'), `${JSON.stringify(ARTICLE)}\nno JSON\n`);
     const imported = importSchema.parse(
       JSON.parse((await run('literature', 'import', 'list.jsonl', 'missing.xml', '--json')).stdout),
@@ -60,9 +63,6 @@ describe('a command without a server', () => {
       pmids: [ARTICLE.pmid],
       issues: [{ code: 'field-not-searchable' }],
     });
-    writeFileSync(join(data, 'literature.vectors'), 'PMID,title');
-    const { code, stdout } = await run('ask', QUESTION);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('References\n\n[1] Dapagliflozin')]);
     expect((await run('literature', 'stats')).stdout).toContain(
       'is no file of word vectors. “vectors” learns them anew.',
     );
