@@ -2,7 +2,14 @@ import { PAGE_ACCESS, showsFooter, type PagePath } from '@footnote/domain';
 import { expect, test } from './product.fixtures.ts';
 
 /** Where pages that only hand on lead. */
-const HANDED_ON: Readonly<Record<string, RegExp>> = { '/chatHistory/one': /\/chat\?sid=one$/ };
+const HANDED_ON: Readonly<Record<string, RegExp>> = {
+  '/chatHistory/one': /\/chat\?sid=one$/,
+  // Whoever is signed in needs no link to register by.
+  '/refer': /\/referrals$/,
+  '/refer/one': /\/referrals$/,
+  // Without a link it leads on, sooner or later than it is looked at.
+  '/unsubscribed': /\/unsubscribed?$/,
+};
 
 /** Guides and posts that there are; of other pages any id will do. */
 const EXAMPLES: Readonly<Record<string, string>> = {
