@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { COMPILED, STEADY_WASM } from './scripts/install.mjs';
 import { preBundled } from './.storybook/pre-bundled.ts';
-import { chromiumLaunch } from './tests/support/chromium.ts';
+import { storiesLaunch } from './tests/support/chromium.ts';
 
 // Programs, worker threads and test processes begin with the same modules again and again; Node keeps them compiled.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
@@ -12,8 +12,15 @@ process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
 /** Vite would give our own files another copy of GraphQL than Node gives to the libraries, and the two refuse each other. */
 const alias = { graphql: new URL('node_modules/graphql/index.js', import.meta.url).pathname };
 
+/** Milliseconds for what computes in the time that end-to-end tests leave of the processors (`scripts/test.mjs`). */
+const SPARE = 600_000;
+
 /** The tests of a package; those of one that keeps nothing between calls, or closes what it opened, share their modules. */
-const node = (name: string, include: string[], { isShared = false, globalSetup = [] as string[] } = {}) => ({
+const node = (
+  name: string,
+  include: string[],
+  { isShared = false, globalSetup = [] as string[], patience = 60_000 } = {},
+) => ({
   resolve: { conditions: ['@footnote/source', 'node'], alias },
   ssr: { resolve: { conditions: ['@footnote/source', 'node'] } },
   test: {
@@ -22,8 +29,8 @@ const node = (name: string, include: string[], { isShared = false, globalSetup =
     environment: 'node' as const,
     isolate: !isShared,
     globalSetup,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: patience,
+    hookTimeout: patience,
     execArgv: [STEADY_WASM],
   },
 });
@@ -43,7 +50,7 @@ const stories = {
       headless: true,
       viewport: { width: 1280, height: 800 },
       // Nothing fades in: what is asked to be visible is so at once, on a busy machine, too.
-      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+      provider: playwright({ launchOptions: storiesLaunch, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
@@ -56,6 +63,7 @@ const narrowStories = {
   optimizeDeps: { include: [...preBundled, 'axe-core'] },
   test: {
     name: 'stories-narrow',
+    env: { FOOTNOTE_TEST_EFFORT: process.env['FOOTNOTE_TEST_EFFORT'] ?? '' },
     include: ['tests/stories/**/*.test.tsx'],
     testTimeout: 60_000,
     isolate: false,
@@ -64,7 +72,7 @@ const narrowStories = {
       enabled: true,
       headless: true,
       viewport: { width: 320, height: 640 },
-      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+      provider: playwright({ launchOptions: storiesLaunch, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
@@ -73,9 +81,9 @@ const narrowStories = {
 export default defineConfig({
   test: {
     projects: [
-      node('domain', ['packages/domain/src/**/*.test.ts'], { isShared: true }),
-      node('ui', ['packages/ui/src/**/*.test.ts'], { isShared: true }),
-      node('literature', ['packages/literature/src/**/*.test.ts'], { isShared: true }),
+      node('domain', ['packages/domain/src/**/*.test.ts'], { isShared: true, patience: SPARE }),
+      node('ui', ['packages/ui/src/**/*.test.ts'], { isShared: true, patience: SPARE }),
+      node('literature', ['packages/literature/src/**/*.test.ts'], { isShared: true, patience: SPARE }),
       node('api', ['apps/api/src/**/*.test.ts'], {
         isShared: true,
         globalSetup: ['tests/support/test-databases.ts'],
@@ -83,10 +91,10 @@ export default defineConfig({
       node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'], {
         globalSetup: ['tests/support/test-databases.ts'],
       }),
-      node('docs', ['apps/docs/src/**/*.test.ts']),
+      node('docs', ['apps/docs/src/**/*.test.ts'], { patience: SPARE }),
       stories,
       narrowStories,
-      node('architecture', ['tests/architecture/**/*.test.ts']),
+      node('architecture', ['tests/architecture/**/*.test.ts'], { patience: SPARE }),
     ],
   },
 });

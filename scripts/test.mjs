@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
@@ -12,7 +12,8 @@ const say = (line) => process.stdout.write(`${line}\n`);
 /**
  * Every check there is, stage after stage. The checks of a stage need one core each and run side by side, longest first;
  * a check that is a stage of its own uses every core itself. What is built first is what later checks use.
- * Those with `browser` are skipped, and said to be, where no browser can be had.
+ * Those with `browser` are skipped, and said to be, where no browser can be had. One with `spare` computes while the other
+ * of its stage waits for pages and servers, and gets out of its way; it may be slowed as much as that takes.
  */
 const STAGES = [
   [{ name: 'build', script: 'build' }],
@@ -30,10 +31,13 @@ const STAGES = [
     { name: 'size', script: 'check:size' },
     { name: 'runtime', script: 'check:runtime' },
   ],
-  [{ name: 'unit tests', script: 'test:unit' }],
+  [{ name: 'unit tests of server and app', script: 'test:apps' }],
   [{ name: 'tests of changes', script: 'test:changed', daily: true }],
   [{ name: 'stories', script: 'test:stories', browser: true }],
-  [{ name: 'end to end', script: 'test:e2e', browser: true }],
+  [
+    { name: 'end to end', script: 'test:e2e', browser: true },
+    { name: 'unit tests of packages', script: 'test:packages', spare: true },
+  ],
 ];
 
 /** What `npm test -- --changed` runs. */
@@ -85,6 +89,8 @@ function run(check, environment, shown) {
   const args = ['run', '--silent', check.script, ...(check.args === undefined ? [] : ['--', ...check.args])];
   return new Promise((resolve) => {
     const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+    // What it starts inherits this.
+    if (check.spare && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const said = [];
     for (const [from, to] of [
       [child.stdout, process.stdout],
@@ -119,9 +125,10 @@ async function outcomeOf(check, environment, shown) {
 async function runStage(checks, environment) {
   const waiting = [...checks];
   const outcomes = [];
+  const shown = checks.filter(({ spare }) => !spare).length <= 1;
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      outcomes.push(await outcomeOf(check, environment, checks.length === 1));
+      outcomes.push(await outcomeOf(check, environment, shown && (!check.spare || checks.length === 1)));
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, lane));

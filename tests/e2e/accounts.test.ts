@@ -1,4 +1,5 @@
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 test.describe('a visitor of the first time', () => {
   test.use({ agreed: false });
@@ -63,7 +64,7 @@ test('says that a verification link no longer works, and sends a new one', async
   await expect(page.getByRole('timer')).toHaveText(/^Send again in/);
 });
 
-test('chooses a new password by the link of an e-mail, once', async ({ account, page, complaints }) => {
+test('chooses a new password by the link of an e-mail, once', LONG, async ({ account, page, complaints }) => {
   const email = account.freshAddress();
   await account.register(email);
   await account.verify(email);
@@ -112,7 +113,7 @@ test('shows the pages of accounts with nothing axe objects to', async ({ account
   }
 });
 
-test('leads phones into the account by the drawer', async ({ account, page }) => {
+test('leads phones into the account by the drawer', LONG, async ({ account, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await account.open('/chat');
   await page.getByRole('button', { name: 'Open chats' }).click();

@@ -9,6 +9,7 @@ import {
 import type { Page } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 interface Answered {
   evidence: AnswerEvidence;
@@ -117,7 +118,7 @@ test('what a copied answer rests on is copied with it', async ({ chat, page, con
   expect(text).toMatch(/\[4\] Nuffield/);
 });
 
-test('an answer with its evidence fits a window of 320 px', async ({ chat, page }) => {
+test('an answer with its evidence fits a window of 320 px', LONG, async ({ chat, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await answerWith(page, THERAPY);
   await chat.open();

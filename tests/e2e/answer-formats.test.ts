@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { QUESTION_OF_MANY } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Answer format' });
 const onFor = (page: Page) => dialogOf(page).getByRole('switch', { name: 'Use for the next question' });
@@ -103,7 +104,7 @@ test('counts tokens as the server does, and takes no format that is too long', a
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('is clear on a phone, in the dark and in German', async ({ chat, entitled, page }) => {
+test('is clear on a phone, in the dark and in German', LONG, async ({ chat, entitled, page }) => {
   await entitled();
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });

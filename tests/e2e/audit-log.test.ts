@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AccountPage } from './account-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 test('a super admin reads, filters and saves the audit log, and sees that it is whole', async ({
   account,
@@ -84,25 +85,29 @@ test('a log that is tampered with in the database says where, and is whole once 
   await inDatabase('DROP TABLE kept');
 });
 
-test('a log that was tampered with says so with the place, in German, too', async ({ account, embedded, page }) => {
-  test.setTimeout(120_000);
-  await embedded.command('admin', 'grant', await account.newUser());
-  await page.route('**/api/admin/audit/chain', async (route) => {
-    const answer = await route.fetch();
-    const broken = { fault: 'changed', position: 2, happenedAt: '2026-11-23T08:00:00.000Z' };
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), broken } });
-  });
-  await account.open('/audit-log');
-  await expect(page.getByRole('alert')).toContainText('The audit log was tampered with');
-  await expect(page.getByRole('alert')).toContainText(/Line 2 \(.+\) is not what was written\./);
-  await page.evaluate(() => localStorage.setItem('footnote-locale', 'de'));
-  await account.open('/audit-log');
-  await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Das Protokoll wurde verändert');
-  await account.expectSound('a broken log in German', true);
-});
+test(
+  'a log that was tampered with says so with the place, in German, too',
+  LONG,
+  async ({ account, embedded, page }) => {
+    test.setTimeout(120_000);
+    await embedded.command('admin', 'grant', await account.newUser());
+    await page.route('**/api/admin/audit/chain', async (route) => {
+      const answer = await route.fetch();
+      const broken = { fault: 'changed', position: 2, happenedAt: '2026-11-23T08:00:00.000Z' };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), broken } });
+    });
+    await account.open('/audit-log');
+    await expect(page.getByRole('alert')).toContainText('The audit log was tampered with');
+    await expect(page.getByRole('alert')).toContainText(/Line 2 \(.+\) is not what was written\./);
+    await page.evaluate(() => localStorage.setItem('footnote-locale', 'de'));
+    await account.open('/audit-log');
+    await expect(page.getByRole('heading', { level: 1, name: 'Protokoll' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Das Protokoll wurde verändert');
+    await account.expectSound('a broken log in German', true);
+  },
+);
 
-test('nobody else is let into the audit log', async ({ account, page }) => {
+test('nobody else is let into the audit log', LONG, async ({ account, page }) => {
   await account.newUser();
   await account.open('/audit-log');
   await expect(page.getByText('You are not authorized to open that page.').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 /** Makes a part of the app throw while it is drawn, until the page calls itself mended. */
 async function breakPart(page: Page, part: string, component: string): Promise<void> {
@@ -65,7 +66,7 @@ test('one answer that fails leaves the others, and comes once it can', async ({ 
   complaints.splice(0);
 });
 
-test('a part of the search that fails says so, and the others go on', async ({ search, page, complaints }) => {
+test('a part of the search that fails says so, and the others go on', LONG, async ({ search, page, complaints }) => {
   await breakPart(page, 'filters-pane', 'FiltersPane');
   await breakPart(page, 'evidence-fold', 'EvidenceFold');
   await breakPart(page, 'results-pane', 'ResultsPane');

@@ -6,6 +6,7 @@ import {
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 import { AccountPage } from './account-page.ts';
 import { expect, test as base } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 interface Waiting {
   server: ProductServer;
@@ -38,55 +39,55 @@ const EXPIRED = 'Account or password reset link no longer valid';
 
 test.skip(postgresPrograms() === null, 'no PostgreSQL is installed, in which a test can let time pass');
 
-test('says of a link to a new password that it has expired, before and after the form, and leads to a new one', async ({
-  waiting,
-  page,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  const account = new AccountPage(page, waiting.server.url);
-  const email = await account.newUser();
-  await account.open('/logout');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await account.open('/reset');
-  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
-  let link = '';
-  const askForLink = async () => {
-    const before = link;
-    await account.email.fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(heading('Look into your mail')).toBeVisible();
-    await expect(async () => {
-      link = await account.linkTo(email, '/auth-action');
-      expect(link).not.toBe(before);
-    }).toPass({ timeout: 20_000 });
-  };
+test(
+  'says of a link to a new password that it has expired, before and after the form, and leads to a new one',
+  LONG,
+  async ({ waiting, page, complaints }) => {
+    test.setTimeout(120_000);
+    const account = new AccountPage(page, waiting.server.url);
+    const email = await account.newUser();
+    await account.open('/logout');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await account.open('/reset');
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+    let link = '';
+    const askForLink = async () => {
+      const before = link;
+      await account.email.fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(heading('Look into your mail')).toBeVisible();
+      await expect(async () => {
+        link = await account.linkTo(email, '/auth-action');
+        expect(link).not.toBe(before);
+      }).toPass({ timeout: 20_000 });
+    };
 
-  await askForLink();
-  await waiting.letLinksExpire();
-  await account.open(link);
-  await expect(heading('This link does not work')).toBeVisible();
-  await expect(page.getByText(EXPIRED)).toBeVisible();
-  await account.expectSound('the reset link expired', true);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await askForLink();
+    await waiting.letLinksExpire();
+    await account.open(link);
+    await expect(heading('This link does not work')).toBeVisible();
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await account.expectSound('the reset link expired', true);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
 
-  await askForLink();
-  await account.open(link);
-  await expect(heading('Choose a new password')).toBeVisible();
-  await waiting.letLinksExpire();
-  await account.password.fill('another horse entirely');
-  await account.password.press('Enter');
-  await expect(page.getByText(EXPIRED)).toBeVisible();
-  await account.expectSound('the reset link expired behind the form');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await askForLink();
+    await account.open(link);
+    await expect(heading('Choose a new password')).toBeVisible();
+    await waiting.letLinksExpire();
+    await account.password.fill('another horse entirely');
+    await account.password.press('Enter');
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await account.expectSound('the reset link expired behind the form');
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
 
-  await askForLink();
-  await account.open(link);
-  await account.password.fill('another horse entirely');
-  await account.password.press('Enter');
-  await expect(heading('Your password is changed')).toBeVisible();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await account.signIn(email, 'another horse entirely');
-  await expect(account.menu(email)).toBeVisible();
-  complaints.splice(0);
-});
+    await askForLink();
+    await account.open(link);
+    await account.password.fill('another horse entirely');
+    await account.password.press('Enter');
+    await expect(heading('Your password is changed')).toBeVisible();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await account.signIn(email, 'another horse entirely');
+    await expect(account.menu(email)).toBeVisible();
+    complaints.splice(0);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { longUnless } from '../support/test-effort.ts';
 
 /** A fifth of what counts as good: nothing that anybody would notice. */
 const STEADY = 0.02;
@@ -11,6 +12,9 @@ export interface Size {
 export const DESKTOP: Size = { width: 1280, height: 900 };
 export const PHONE: Size = { width: 320, height: 640 };
 export const SIZES = [DESKTOP, PHONE] as const;
+
+/** Says of a test at one of the sizes whether it is that of `npm test`; the other is for `npm run test:long`. */
+export const inGateAt = (gate: Size, size: Size) => longUnless(gate === size);
 
 /** What a browser tells of something that moved without anybody having touched the page. */
 interface LayoutShift extends PerformanceEntry {

@@ -1,6 +1,7 @@
 import { AccountPage } from './account-page.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
 
@@ -79,17 +80,23 @@ test('a super admin tries, saves and breaks the language model, and the next que
   expect((await page.request.put(`${configured.url}/api/admin/llm-settings`, { data: back })).status()).toBe(200);
 });
 
-test('the LLM manager speaks German, on a phone too, and is closed to others', async ({ account, embedded, page }) => {
-  test.setTimeout(120_000);
-  const root = await account.newUser();
-  await account.open('/llm-manager');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sprachmodell' })).toHaveCount(0);
-  await embedded.command('admin', 'grant', root);
-  await page.evaluate(() => localStorage.setItem('footnote-locale', 'de'));
-  await account.open('/llm-manager');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sprachmodell' })).toBeVisible();
-  await expect(page.getByText('Der Server hat für kein Sprachmodell einen Schlüssel', { exact: false })).toBeVisible();
-  await account.expectSound('the LLM manager in German');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await account.expectSound('the LLM manager on a phone', true);
-});
+test(
+  'the LLM manager speaks German, on a phone too, and is closed to others',
+  LONG,
+  async ({ account, embedded, page }) => {
+    test.setTimeout(120_000);
+    const root = await account.newUser();
+    await account.open('/llm-manager');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sprachmodell' })).toHaveCount(0);
+    await embedded.command('admin', 'grant', root);
+    await page.evaluate(() => localStorage.setItem('footnote-locale', 'de'));
+    await account.open('/llm-manager');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sprachmodell' })).toBeVisible();
+    await expect(
+      page.getByText('Der Server hat für kein Sprachmodell einen Schlüssel', { exact: false }),
+    ).toBeVisible();
+    await account.expectSound('the LLM manager in German');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await account.expectSound('the LLM manager on a phone', true);
+  },
+);

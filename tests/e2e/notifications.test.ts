@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { ProductServer } from '../support/product-server.ts';
 import { AccountPage } from './account-page.ts';
-import { expectSteady, PHONE, SIZES, watchShifts } from './layout-shift.ts';
+import { expectSteady, inGateAt, PHONE, SIZES, watchShifts } from './layout-shift.ts';
 import { expect, test } from './product.fixtures.ts';
 
 const NAME = 'Northern Teaching Hospital';
@@ -149,7 +149,8 @@ test('a user says whether they want mail about their organizations', async ({ ac
 });
 
 for (const size of SIZES) {
-  test(`the number on the bell moves nothing at ${size.width} px`, async ({ account, browser, embedded, page }) => {
+  const title = `the number on the bell moves nothing at ${size.width} px`;
+  test(title, inGateAt(PHONE, size), async ({ account, browser, embedded, page }) => {
     const hospital = await Hospital.open(browser, embedded);
     await hospital.invite(await account.newUser());
     await page.setViewportSize(size);

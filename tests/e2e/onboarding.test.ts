@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 const STEPS = 8;
 
@@ -91,7 +92,7 @@ test('the tour ends where its example is tried, without an offer, and does not b
 test.describe('in German on a phone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
 
-  test('every step is at its element, and the tour can be left', async ({ page, account }) => {
+  test('every step is at its element, and the tour can be left', LONG, async ({ page, account }) => {
     await account.newUser();
     await account.open('/chat#tour');
     const tour = page.getByRole('dialog');

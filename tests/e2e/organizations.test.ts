@@ -116,13 +116,3 @@ test('a super admin suspends an organization and resumes it, and its members are
   await expect(member.page.getByRole('link', { name: 'Open settings of Alpine Device Works' })).toBeVisible();
   await context.close();
 });
-
-test('nobody else is let into the pages of organizations', async ({ account, page, complaints }) => {
-  await account.newUser();
-  for (const path of ['/organizations', '/organization/0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a01']) {
-    await account.open(path);
-    await expect(page.getByText('You are not authorized to open that page.').first()).toBeVisible();
-    await expect(page).toHaveURL(/\/chat$/);
-  }
-  expect(complaints).toEqual([]);
-});

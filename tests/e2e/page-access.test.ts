@@ -1,14 +1,34 @@
-import { PAGE_ACCESS } from '@footnote/domain';
+import { PAGE_ACCESS, showsFooter, type PagePath } from '@footnote/domain';
 import { expect, test } from './product.fixtures.ts';
 
 /** Where pages that only hand on lead. */
-const HANDED_ON: Readonly<Record<string, RegExp>> = { '/chatHistory/one': /\/chat\?sid=one$/ };
+const HANDED_ON: Readonly<Record<string, RegExp>> = {
+  '/chatHistory/one': /\/chat\?sid=one$/,
+  // Whoever is signed in needs no link to register by.
+  '/refer': /\/referrals$/,
+  '/refer/one': /\/referrals$/,
+  // Without a link it leads on, sooner or later than it is looked at.
+  '/unsubscribed': /\/unsubscribed?$/,
+};
 
-const pages = Object.entries(PAGE_ACCESS).map(([path, need]) => ({ path: path.replace(/:\w+/, 'one'), need }));
+/** Guides and posts that there are; of other pages any id will do. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/knowledge-base/:id': 'reading-certainty',
+  '/blog/:id': 'how-we-measure-answers',
+};
+
+const isPage = (pattern: string): pattern is PagePath => pattern in PAGE_ACCESS;
+const pages = Object.keys(PAGE_ACCESS)
+  .filter(isPage)
+  .map((pattern) => ({
+    pattern,
+    path: pattern.replace(/:\w+/, EXAMPLES[pattern] ?? 'one'),
+    need: PAGE_ACCESS[pattern],
+  }));
 
 test('opens every page of the table to visitors, or asks them to sign in', async ({ account, page, complaints }) => {
   test.setTimeout(180_000);
-  for (const { path, need } of pages) {
+  for (const { pattern, path, need } of pages) {
     await account.open(path);
     const shown = need === 'anyone' || need === 'visitor';
     const end = shown ? new RegExp(`${path}$`) : /\/login$/;
@@ -16,6 +36,8 @@ test('opens every page of the table to visitors, or asks them to sign in', async
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     const target = await page.evaluate(() => localStorage.getItem('footnote-redirect'));
     if (!shown && path !== '/logout') expect(target).toBe(path);
+    // The footer ends the pages it belongs to, and no other.
+    if (shown) await expect(page.getByRole('contentinfo'), path).toHaveCount(showsFooter(pattern) ? 1 : 0);
   }
   await account.open('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

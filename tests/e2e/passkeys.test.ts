@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AccountPage, PASSWORD } from './account-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 /** A device that keeps passkeys and whose owner always agrees, of Chromium itself; gives what takes it away. */
 async function plugIn(page: Page): Promise<() => Promise<void>> {
@@ -139,7 +140,7 @@ test('leave everything as it was where the browser shows none, or knows none', a
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('are asked for and listed at 320 px', async ({ account: numbered, page, complaints }) => {
+  test('are asked for and listed at 320 px', LONG, async ({ account: numbered, page, complaints }) => {
     test.setTimeout(120_000);
     const account = named(numbered);
     await plugIn(page);

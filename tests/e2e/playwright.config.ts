@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { COMPILED } from '../../scripts/install.mjs';
 import { headlessShellLaunch } from '../support/chromium.ts';
+import { IS_WHOLE, LONG } from '../support/test-effort.ts';
 
 // Servers and commands that tests start begin with the same modules again and again; Node keeps them compiled.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
@@ -8,6 +9,7 @@ process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
 export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/*.test.ts', 'consumer/*.test.ts'],
+  ...(IS_WHOLE ? {} : { grepInvert: new RegExp(LONG.tag) }),
   globalSetup: './build-app.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,

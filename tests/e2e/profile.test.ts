@@ -5,9 +5,7 @@ import { expect, test } from './product.fixtures.ts';
 
 test('asks a new reader for two things once a visit, reminds of them, and saves changes', async ({ account, page }) => {
   test.setTimeout(120_000);
-  const email = account.freshAddress();
-  await account.register(email);
-  await account.verify(email);
+  const email = await account.newAccount();
   await account.open('/login');
   await account.signIn(email);
   const dialog = page.getByRole('dialog', { name: 'Welcome to Footnote' });
@@ -61,9 +59,7 @@ test('asks a new reader for two things once a visit, reminds of them, and saves 
 
 test('welcomes a new reader once, and after the question they have at hand', async ({ account, chat, page }) => {
   test.setTimeout(120_000);
-  const email = account.freshAddress();
-  await account.register(email);
-  await account.verify(email);
+  const email = await account.newAccount();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Footnote' });
   await chat.open();
   await chat.field.fill(QUESTION);
@@ -89,9 +85,7 @@ test('asks a reader for their profile once a day, and lets them put it off from 
   complaints,
 }) => {
   test.setTimeout(120_000);
-  const email = account.freshAddress();
-  await account.register(email);
-  await account.verify(email);
+  const email = await account.newAccount();
   await account.open('/login');
   await account.signIn(email);
   await expect(page.getByRole('dialog', { name: 'Welcome to Footnote' })).toBeVisible();

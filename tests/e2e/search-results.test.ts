@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 test('keeps a selection across pages and orders, exports it, and clears it with a new search', async ({
   search,
@@ -133,7 +134,7 @@ test('is worked by keys alone', async ({ search, page }) => {
   await expect(search.cards.last().getByRole('checkbox')).toBeFocused();
 });
 
-test('goes between chat and search', async ({ search, page }) => {
+test('goes between chat and search', LONG, async ({ search, page }) => {
   await search.open();
   await page.getByRole('link', { name: 'Chat', exact: true }).click();
   await expect(page).toHaveURL(/\/chat$/);

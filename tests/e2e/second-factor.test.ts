@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { authenticatorCode } from '../support/authenticator.ts';
 import { AccountPage, PASSWORD } from './account-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { LONG } from '../support/test-effort.ts';
 
 const CLINIC = 'Harbour Clinic';
 
@@ -110,7 +111,7 @@ test('is set up by keyboard, asked for when logging in, and turned off', async (
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is asked for at 320 px, with the code of the app', async ({ account, page, complaints }) => {
+  test('is asked for at 320 px, with the code of the app', LONG, async ({ account, page, complaints }) => {
     const email = await account.newUser();
     await page.request.patch(`${account.url}/api/users/language`, { data: { country: 'de' } });
     const secret = await turnOn(account);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdfFile } from '../../apps/api/src/sources/reading/pdf-file.fixtures.ts';
 import type { AccountPage } from './account-page.ts';
-import { expectSteady, SIZES, watchShifts } from './layout-shift.ts';
+import { DESKTOP, expectSteady, inGateAt, SIZES, watchShifts } from './layout-shift.ts';
 import { expect, test } from './product.fixtures.ts';
 import { printedPage, SourcedOrganization } from './sourced-organization.ts';
 
@@ -301,7 +301,8 @@ test('ten thousand documents stay fluid, and what fails leaves what there is', a
 });
 
 for (const size of SIZES) {
-  test(`sources at ${size.width} px stay where they are while they load`, async ({ account, embedded, page }) => {
+  const title = `sources at ${size.width} px stay where they are while they load`;
+  test(title, inGateAt(DESKTOP, size), async ({ account, embedded, page }) => {
     const clinic = await SourcedOrganization.make(account, embedded, 'Ward guidelines');
     await clinic.uploadFile('Guideline.pdf', guideline);
     await page.setViewportSize(size);

@@ -1,6 +1,7 @@
 import { QUESTION, QUESTION_TERMS } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { said, speakingPages } from './spoken-pages.ts';
+import { LONG } from '../support/test-effort.ts';
 
 test.setTimeout(180_000);
 
@@ -45,7 +46,7 @@ test('the chat says nothing in English and cuts nothing off', async ({ account, 
   expect(walk.faults).toEqual([]);
 });
 
-test('answer formats say nothing in English and cut nothing off', async ({ chat, entitled, page }) => {
+test('answer formats say nothing in English and cut nothing off', LONG, async ({ chat, entitled, page }) => {
   const email = await entitled();
   const walk = await speakingPages(page, chat.url);
   walk.ofOthers(email);
@@ -66,7 +67,7 @@ test('answer formats say nothing in English and cut nothing off', async ({ chat,
   expect(walk.faults).toEqual([]);
 });
 
-test('what opens in the chat says nothing in English and cuts nothing off', async ({ chat, page }) => {
+test('what opens in the chat says nothing in English and cuts nothing off', LONG, async ({ chat, page }) => {
   const walk = await speakingPages(page, chat.url);
   walk.ofOthers(QUESTION, ...QUESTION_TERMS);
   const main = page.getByRole('main');
@@ -111,7 +112,7 @@ test('what opens in the chat says nothing in English and cuts nothing off', asyn
   expect(walk.faults).toEqual([]);
 });
 
-test('a running answer says nothing in English and cuts nothing off', async ({ modelChat, model, page }) => {
+test('a running answer says nothing in English and cuts nothing off', LONG, async ({ modelChat, model, page }) => {
   const walk = await speakingPages(page, modelChat.url);
   walk.ofOthers(QUESTION, ...QUESTION_TERMS);
   const main = page.getByRole('main');
@@ -133,39 +134,43 @@ test('a running answer says nothing in English and cuts nothing off', async ({ m
   expect(walk.faults).toEqual([]);
 });
 
-test('a shared chat says nothing in English and cuts nothing off', async ({ browser, chat, page, complaints }) => {
-  await chat.open();
-  await chat.ask(QUESTION);
-  await page.getByRole('button', { name: 'Share this chat' }).click();
-  await page.getByRole('button', { name: 'Create a link' }).click();
-  const field = page.getByRole('textbox', { name: 'Link' });
-  await expect(field).toHaveValue(/sid=/);
-  const { pathname, search } = new URL(await field.inputValue());
-  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
-  const visitor = await elsewhere.newPage();
-  const walk = await speakingPages(visitor, chat.url);
-  walk.ofOthers(QUESTION, ...QUESTION_TERMS);
-  await walk.open(pathname + search);
-  await expect(visitor.getByRole('article').getByRole('region').last()).toBeVisible();
-  await walk.look('a shared chat');
-  await visitor
-    .getByRole('button', { name: new RegExp(`^${said('Reference')} `) })
-    .first()
-    .press('Enter');
-  await expect(visitor.getByRole('dialog')).toBeVisible();
-  await walk.look('the source of a sentence of a shared chat');
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
-  await walk.open(pathname + search);
-  await expect(visitor.getByText(said('Chat is no longer shared'))).not.toHaveCount(0);
-  await walk.look('a chat that is no longer shared');
-  await elsewhere.close();
-  complaints.splice(0);
-  expect(walk.faults).toEqual([]);
-});
+test(
+  'a shared chat says nothing in English and cuts nothing off',
+  LONG,
+  async ({ browser, chat, page, complaints }) => {
+    await chat.open();
+    await chat.ask(QUESTION);
+    await page.getByRole('button', { name: 'Share this chat' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    const field = page.getByRole('textbox', { name: 'Link' });
+    await expect(field).toHaveValue(/sid=/);
+    const { pathname, search } = new URL(await field.inputValue());
+    const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+    const visitor = await elsewhere.newPage();
+    const walk = await speakingPages(visitor, chat.url);
+    walk.ofOthers(QUESTION, ...QUESTION_TERMS);
+    await walk.open(pathname + search);
+    await expect(visitor.getByRole('article').getByRole('region').last()).toBeVisible();
+    await walk.look('a shared chat');
+    await visitor
+      .getByRole('button', { name: new RegExp(`^${said('Reference')} `) })
+      .first()
+      .press('Enter');
+    await expect(visitor.getByRole('dialog')).toBeVisible();
+    await walk.look('the source of a sentence of a shared chat');
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
+    await walk.open(pathname + search);
+    await expect(visitor.getByText(said('Chat is no longer shared'))).not.toHaveCount(0);
+    await walk.look('a chat that is no longer shared');
+    await elsewhere.close();
+    complaints.splice(0);
+    expect(walk.faults).toEqual([]);
+  },
+);
 
-test('the history of chats says nothing in English and cuts nothing off', async ({ account, page, embedded }) => {
+test('the history of chats says nothing in English and cuts nothing off', LONG, async ({ account, page, embedded }) => {
   const email = await account.newUser();
   const walk = await speakingPages(page, embedded.url);
   walk.ofOthers(QUESTION, ...QUESTION_TERMS, email);

@@ -1,5 +1,6 @@
 import { expect, test } from './product.fixtures.ts';
 import { said, speakingPages } from './spoken-pages.ts';
+import { LONG } from '../support/test-effort.ts';
 
 test.setTimeout(180_000);
 
@@ -46,7 +47,7 @@ test('the search says nothing in English and cuts nothing off', async ({ page, e
   expect(walk.faults).toEqual([]);
 });
 
-test('what opens on the search page says nothing in English and cuts nothing off', async ({ page, embedded }) => {
+test('what opens on the search page says nothing in English and cuts nothing off', LONG, async ({ page, embedded }) => {
   const walk = await speakingPages(page, embedded.url);
   const desktop = { widths: [1280] };
   const phone = { widths: [320] };

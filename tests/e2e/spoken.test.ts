@@ -2,6 +2,7 @@ import { PAGE_ACCESS } from '@footnote/domain';
 import { QUESTION, QUESTION_TERMS } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { said, speakingPages } from './spoken-pages.ts';
+import { LONG } from '../support/test-effort.ts';
 
 test.setTimeout(180_000);
 
@@ -72,7 +73,7 @@ test('every page says nothing in English to readers and cuts nothing off', async
 test.describe('what opens above a page', () => {
   test.use({ agreed: false });
 
-  test('says nothing in English and cuts nothing off', async ({ account, page, embedded }) => {
+  test('says nothing in English and cuts nothing off', LONG, async ({ account, page, embedded }) => {
     const walk = await speakingPages(page, embedded.url);
     walk.ofOthers(QUESTION, ...QUESTION_TERMS);
     const header = page.getByRole('banner');
@@ -125,7 +126,7 @@ test.describe('what opens above a page', () => {
   });
 });
 
-test('parts that failed say nothing in English and cut nothing off', async ({ chat, page, complaints }) => {
+test('parts that failed say nothing in English and cut nothing off', LONG, async ({ chat, page, complaints }) => {
   await chat.open();
   await chat.ask(QUESTION);
   const walk = await speakingPages(page, chat.url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migratedDatabaseTemplate } from '../../apps/api/src/platform/database/embedded-database.fixtures.ts';
-import { NODE_FLAGS } from '../../scripts/install.mjs';
+import { NODE, NODE_FLAGS } from '../../scripts/install.mjs';
 
 const run = promisify(execFile);
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ export interface ProductServer {
   url: string;
   /** Where it keeps its data. */
   directory: string;
-  /** Runs a command of the product on its data, as `npm run NAME -- …` does; gives what it said. Rejects when it fails. */
+  /** Runs a command of the product on its data, as `npm run NAME -- …` does, without npm; gives what it said. Rejects when it fails. */
   command: (name: 'admin' | 'literature', ...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -58,7 +58,11 @@ export async function startProductServer(environment: Record<string, string> = {
     const port = await announcedPort(child);
     const command: ProductServer['command'] = async (name, ...args) => {
       const env = { ...process.env, ...environment, FOOTNOTE_DATA_DIR };
-      const ran = await run('npm', ['run', '--silent', name, '--', ...args], { cwd: REPOSITORY, env });
+      const entry = `apps/api/src/cli/${name}.ts`;
+      const ran = await run(NODE, [...NODE_FLAGS, '--disable-warning=ExperimentalWarning', entry, ...args], {
+        cwd: REPOSITORY,
+        env,
+      });
       return ran.stdout + ran.stderr;
     };
     return { url: `http://127.0.0.1:${port}`, directory: FOOTNOTE_DATA_DIR, command, close };

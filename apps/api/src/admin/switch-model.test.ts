@@ -20,8 +20,8 @@ const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
 const KEY = 'sk-key-of-the-environment';
 
 /** How often the model is switched while questions are asked, and by how many people at a time. */
-const SWITCHES = effort({ whole: 60, sample: 6 });
-const ASKERS = effort({ whole: 12, sample: 4 });
+const SWITCHES = effort({ whole: 60, sample: 4 });
+const ASKERS = effort({ whole: 12, sample: 2 });
 
 let index: LiteratureIndex;
 let models: Record<'openai-compatible' | 'anthropic', FakeLlmServer>;

@@ -1,5 +1,6 @@
 import { openLiteratureIndex, openTextReader, type LiteratureIndex, type TextReader } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { effort } from '../../../../tests/support/test-effort.ts';
 import { GROWING_TEXTS, superLinear } from '../../../../tests/support/text-growth.ts';
 import { answerQuestion } from '../chat/answer-question.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
@@ -23,6 +24,13 @@ const NAMES = new Set([
   'one word',
 ]);
 const TEXTS = GROWING_TEXTS.filter(({ name }) => NAMES.has(name));
+
+/** What a text of a call is tried with; in `npm test` words, and one other by turns: functions that read texts are tried with all. */
+const textsFor = (at: number) =>
+  effort({
+    whole: TEXTS,
+    sample: TEXTS.filter(({ name }, place) => name === 'one word' || place === at % TEXTS.length),
+  });
 
 /** A part of a request that may hold any text. */
 interface TextField {
@@ -55,7 +63,7 @@ const CALLS = ENDPOINTS.flatMap((endpoint) =>
     call: `${endpoint.method} ${endpoint.path}`,
     method: endpoint.method,
   })),
-);
+).map((field, at) => ({ ...field, texts: textsFor(at) }));
 
 describe('texts of calls', () => {
   let server: TestServer;
@@ -92,7 +100,7 @@ describe('texts of calls', () => {
         expect(response.status).toBeLessThan(500);
       };
       const slow: string[] = [];
-      for (const { name, of } of TEXTS) {
+      for (const { name, of } of field.texts) {
         const growth = await superLinear(ask, of, () => process.cpuUsage());
         if (growth !== null) slow.push(`${name}: ${growth}`);
       }

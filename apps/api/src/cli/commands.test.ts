@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { effort } from '../../../../tests/support/test-effort.ts';
 import { deleteDirectory, preparedDataDirectory, runProgram, type Program } from '../app/server-process.fixtures.ts';
 
 const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
@@ -42,7 +43,37 @@ const searchSchema = z.strictObject({
   ),
 });
 
-describe.each(['alone', 'beside a running server'])('the command line %s', (how) => {
+// Without a server each command opens everything itself, which is most of what it costs: in `npm test` each kind does it once.
+describe('a command without a server', () => {
+  it('answers, imports, searches and tells what there is', async () => {
+    const [files, data] = [mkdtempSync(join(tmpdir(), 'footnote-files-')), await preparedDataDirectory()];
+    const run = (entry: string, ...args: string[]) =>
+      runProgram(`cli/${entry}.ts`, args, { FOOTNOTE_DATA_DIR: data, INIT_CWD: files }).ended;
+    writeFileSync(join(data, 'literature.vectors'), 'PMID,title');
+    const { code, stdout } = await run('ask', QUESTION);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('References\n\n[1] Dapagliflozin')]);
+    writeFileSync(join(files, 'list.jsonl'), `${JSON.stringify(ARTICLE)}\nno JSON\n`);
+    const imported = importSchema.parse(
+      JSON.parse((await run('literature', 'import', 'list.jsonl', 'missing.xml', '--json')).stdout),
+    );
+    expect(imported).toMatchObject({ read: 1, added: 1 });
+    expect(imported.failed).toHaveLength(2);
+    const found = await run('literature', 'search', '--pubmed', 'zinc[ti] AND nosuch[sb]', '--json');
+    expect(searchSchema.parse(JSON.parse(found.stdout))).toMatchObject({
+      pmids: [ARTICLE.pmid],
+      issues: [{ code: 'field-not-searchable' }],
+    });
+    expect((await run('literature', 'stats')).stdout).toContain(
+      'is no file of word vectors. “vectors” learns them anew.',
+    );
+    deleteDirectory(data);
+    deleteDirectory(files);
+  });
+});
+
+const HOW = effort({ whole: ['alone', 'beside a running server'], sample: ['beside a running server'] });
+
+describe.each(HOW)('the command line %s', (how) => {
   const files = mkdtempSync(join(tmpdir(), 'footnote-files-'));
   let data: string;
   let server: Program | null = null;

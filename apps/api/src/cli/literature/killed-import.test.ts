@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { openLiteratureIndex } from '@footnote/literature';
 import { afterEach, describe, expect, it } from 'vitest';
+import { effort } from '../../../../../tests/support/test-effort.ts';
 import { deleteDirectory, preparedDataDirectory, runProgram, type Program } from '../../app/server-process.fixtures.ts';
 
 /** Enough for many batches after the one that the kill waits for. */
@@ -83,17 +84,6 @@ async function expectCompletion(file: string, data: string): Promise<void> {
 }
 
 describe('an import killed in the middle', () => {
-  it('by the command alone keeps every committed batch, and a second run completes it', async () => {
-    const file = largeFile();
-    const data = mkdtempSync(join(tmpdir(), 'footnote-data-'));
-    directories.push(data);
-    const cut = run('cli/literature.ts', ['import', file, '--json'], data);
-    await untilSomeIsHeld(data, cut);
-    cut.child.kill('SIGKILL');
-    expect(await cut.ended).toMatchObject({ signal: 'SIGKILL', stdout: '' });
-    await expectCompletion(file, data);
-  });
-
   it('with the server that did it keeps every committed batch, and a second run without it completes it', async () => {
     const file = largeFile();
     const data = await preparedDataDirectory();
@@ -108,4 +98,19 @@ describe('an import killed in the middle', () => {
     expect(stderr).toContain('The running Footnote server went away before the command was done.');
     await expectCompletion(file, data);
   });
+
+  // The same import, in a process of its own.
+  it.each(effort({ whole: ['by the command alone'], sample: [] }))(
+    '%s keeps every committed batch, and a second run completes it',
+    async () => {
+      const file = largeFile();
+      const data = mkdtempSync(join(tmpdir(), 'footnote-data-'));
+      directories.push(data);
+      const cut = run('cli/literature.ts', ['import', file, '--json'], data);
+      await untilSomeIsHeld(data, cut);
+      cut.child.kill('SIGKILL');
+      expect(await cut.ended).toMatchObject({ signal: 'SIGKILL', stdout: '' });
+      await expectCompletion(file, data);
+    },
+  );
 });

@@ -43,7 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => deleteDirectory(imported));
 
-describe.each(['alone', 'beside a running server'])('a refinement by the command line %s', (how) => {
+// That a command does it alone is seen where it is killed, too.
+const HOW = effort({ whole: ['alone', 'beside a running server'], sample: ['beside a running server'] });
+
+describe.each(HOW)('a refinement by the command line %s', (how) => {
   let data: string;
   let server: Program | null = null;
   const run = (...args: string[]) => runProgram('cli/literature.ts', args, environmentOf(data)).ended;

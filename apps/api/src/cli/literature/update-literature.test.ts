@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { effort } from '../../../../../tests/support/test-effort.ts';
 import { deleteDirectory, preparedDataDirectory, runProgram, type Program } from '../../app/server-process.fixtures.ts';
 import { pubmedRecord, servePubmedFiles, type PubmedFiles } from '../../literature/pubmed-files.fixtures.ts';
 
@@ -31,7 +32,10 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}/`;
 }
 
-describe.each(['alone', 'beside a running server'])('updates by the command line %s', (how) => {
+// That a command does it alone is seen where it is killed (killed-sync.test.ts), too.
+const HOW = effort({ whole: ['alone', 'beside a running server'], sample: ['beside a running server'] });
+
+describe.each(HOW)('updates by the command line %s', (how) => {
   let data: string;
   let files: PubmedFiles;
   let entrez: Server;
