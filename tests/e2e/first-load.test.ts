@@ -15,7 +15,7 @@ const FONTS = { fonts: 60_000, fontFiles: 2 };
 const FONTS_WITH_CODE = { fonts: 100_000, fontFiles: 3 };
 
 /** Most scripts a page may begin with; what is fetched ahead comes later. `npm test` takes each kind of page once. */
-const PAGES = [
+const PAGES: readonly { path: string; scripts: number; fonts: number; fontFiles: number; isVariant?: boolean }[] = [
   { path: '/', scripts: 120_000, ...FONTS },
   { path: '/chat', scripts: 126_000, ...FONTS },
   { path: '/browse', scripts: 132_000, ...FONTS },

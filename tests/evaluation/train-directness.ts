@@ -169,7 +169,11 @@ async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion, f
       if (comparison === undefined) return [];
       const { textScore, coverage, missing, isAbout } = study;
       return {
-        ...{ textScore, coverage, missing, isAbout, comparison },
+        textScore,
+        coverage,
+        missing,
+        isAbout,
+        comparison,
         ...knownOf(study, asked),
         mayAnswer: mayAnswer(comparison, study, frame),
         nearness: nearnessInputs(comparison, study, content),
