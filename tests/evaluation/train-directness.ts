@@ -47,7 +47,10 @@ const FOLDS = 5;
 
 /** Studies that were found for a question, with what is known of them. */
 interface FoundStudies {
+  /** Questions on one study are left out together. */
   fold: number;
+  /** Its key study was taken away. */
+  isWithheld: boolean;
   asked: AskedFrame;
   content: QuestionContent;
   isLexical: boolean;
@@ -78,8 +81,7 @@ export async function trainDirectness(): Promise<boolean> {
   const found: FoundStudies[] = [];
   for (const collection of COLLECTIONS) {
     const index = await clinicalIndex(collection);
-    for (const [at, question] of directnessQuestions(collection).entries())
-      found.push(...(await foundStudies(index, question, at % FOLDS)));
+    for (const question of directnessQuestions(collection)) found.push(...(await foundStudies(index, question)));
     await index.close();
   }
   const necessity = (fold: number | null) =>
@@ -148,7 +150,7 @@ ${lines.join('\n')}
 }
 
 /** What is found for a question, and once more with its key study withheld. */
-async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion, fold: number): Promise<FoundStudies[]> {
+async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion): Promise<FoundStudies[]> {
   const knowledge = questionKnowledge();
   const { signal } = new AbortController();
   const { articles } = await index.stats();
@@ -161,7 +163,8 @@ async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion, f
   const found = every.filter(({ found: { article } }) => !isRetracted(article.notices));
   const frame = readQuestionFrame(reading);
   const isLexical = reading.topics.some(({ required }) => required);
-  return [found, ...withheld(found, asked)].map((some) => {
+  const fold = foldOf(asked);
+  return [found, ...withheld(found, asked)].map((some, variant) => {
     const candidates = some.slice(0, STUDIES_COMPARED);
     const compared = compareStudies(knowledge, { asked: frame, content, collectionSize: articles, candidates });
     const studies = candidates.flatMap((study, at) => {
@@ -180,18 +183,27 @@ async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion, f
         isRelated: comparison.isRelated,
       };
     });
-    return { fold, asked: frame, content, isLexical, studies };
+    return { fold, isWithheld: variant > 0, asked: frame, content, isLexical, studies };
   });
 }
 
-/** Every part of a question, with whether a study that answers it names it; nothing where none was found. */
-function necessityRows({ asked, content, studies }: FoundStudies): LearningRow[] {
-  const direct = studies.filter(({ isDirect }) => isDirect === true);
-  if (direct.length === 0) return [];
-  const inputs = necessityInputs(content, asked);
-  const isNamed = (surface: string) =>
-    direct.some(({ comparison }) => comparison.unsaid.every((part) => part.surface !== surface));
-  return content.parts.map(({ surface }, at) => ({ figures: inputs[at] ?? {}, isTrue: isNamed(surface), weight: 1 }));
+function foldOf({ keyStudy, direct, question }: DirectnessQuestion): number {
+  const letters = [...(keyStudy ?? direct[0] ?? question)];
+  return letters.reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 0) % FOLDS;
+}
+
+/** Every part of a question beside every study that answers it, with whether it is named; nothing where none was found. */
+function necessityRows({ asked, content, studies, isWithheld }: FoundStudies): LearningRow[] {
+  const direct = isWithheld ? [] : studies.filter(({ isDirect }) => isDirect === true);
+  const inputs = direct.length === 0 ? [] : necessityInputs(content, asked);
+  return direct.flatMap(({ comparison }) => {
+    const unsaid = new Set(comparison.unsaid.map(({ surface }) => surface));
+    return content.parts.map(({ surface }, at) => ({
+      figures: inputs[at] ?? {},
+      isTrue: !unsaid.has(surface),
+      weight: 1 / direct.length,
+    }));
+  });
 }
 
 function addExamples(

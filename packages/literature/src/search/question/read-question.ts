@@ -168,8 +168,8 @@ async function topicsOf(
   return withoutOutlook([...topics.values()]);
 }
 
-/** What is told ahead of the last sentence. */
-export const EARLIER_SENTENCES = /^.*[.!;:]\s+(?=\S.*$)/s;
+/** What is told ahead of the last sentence; the full stop of “C. difficile” or “vs.” ends none. */
+export const EARLIER_SENTENCES = /^.*(?:[!;:]|(?<!\b(?:\p{L}|vs|e\.g|i\.e|st|dr|approx))\.)\s+(?=\S.*$)/isu;
 const HISTORY = /\b(?:previous|prior|past|old|h\/o|history of|s\/p|ex-?)\s*$/i;
 const SMOKER = /^(?:ex-?)?smoker$/i;
 const BLED = /^bled\b/i;

@@ -24,7 +24,7 @@ export function necessityInputs({ parts }: QuestionContent, asked: AskedFrame): 
     const { surface, kind, required, weight, articles } = part;
     const [role, start, isDenied] = placeOf(part, asked);
     const common = Math.log10(1 + articles);
-    const isTold = start < story ? 1 : 0;
+    const isTold = start >= 0 && start < story ? 1 : 0;
     return {
       ...shared,
       [`kind ${kind}`]: 1,
@@ -41,16 +41,26 @@ export function necessityInputs({ parts }: QuestionContent, asked: AskedFrame): 
       acronym: isAcronym(surface) ? 1 : 0,
       capital: /^\p{Lu}/u.test(surface) ? 1 : 0,
       letters: surface.length,
-      place: start / Math.max(1, question.length),
+      place: Math.max(0, start) / Math.max(1, question.length),
       alike: parts.filter((other) => other.kind === kind).length,
     };
   });
 }
 
+/** The role of a part, where it stands in the question (-1 where it does not), and whether the question says it is absent. */
 function placeOf({ surface, kind }: ContentPart, { question, parts }: AskedFrame): [string, number, boolean] {
   const part = parts.find(({ topic }) => topic.surface === surface || topic.preferred === surface);
-  const start = kind === 'aside' || part === undefined ? question.toLowerCase().indexOf(surface) : part.start;
-  return [part?.role ?? 'none', Math.max(0, start), part?.negated === true];
+  const start = kind === 'aside' || part === undefined ? startOf(surface, question) : part.start;
+  return [part?.role ?? 'none', start, part?.negated === true];
+}
+
+function startOf(word: string, question: string): number {
+  const lower = question.toLowerCase();
+  const wanted = word.toLowerCase();
+  const isLetter = (at: number) => /\p{L}/u.test(lower[at] ?? '');
+  let at = lower.indexOf(wanted);
+  while (at >= 0 && (isLetter(at - 1) || isLetter(at + wanted.length))) at = lower.indexOf(wanted, at + 1);
+  return at;
 }
 
 /** Nothing is certain to be named, or not to be. */
