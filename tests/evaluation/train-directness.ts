@@ -10,6 +10,7 @@ import {
   mayAnswer,
   nearnessInputs,
   necessityInputs,
+  omittedParts,
   questionContent,
   questionKnowledge,
   readQuestion,
@@ -196,11 +197,11 @@ function foldOf({ keyStudy, direct, question }: DirectnessQuestion): number {
 function necessityRows({ asked, content, studies, isWithheld }: FoundStudies): LearningRow[] {
   const direct = isWithheld ? [] : studies.filter(({ isDirect }) => isDirect === true);
   const inputs = direct.length === 0 ? [] : necessityInputs(content, asked);
-  return direct.flatMap(({ comparison }) => {
-    const unsaid = new Set(comparison.unsaid.map(({ surface }) => surface));
+  return direct.flatMap((study) => {
+    const omitted = omittedParts(study, content.parts);
     return content.parts.map(({ surface }, at) => ({
       figures: inputs[at] ?? {},
-      isTrue: !unsaid.has(surface),
+      isTrue: !omitted.has(surface),
       weight: 1 / direct.length,
     }));
   });

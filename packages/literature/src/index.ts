@@ -127,7 +127,11 @@ export {
   PLAN_WITHOUT_RESULTS,
 } from './search/question/frame/compare-study.ts';
 export { boostedProbability, type BoostedTrees } from './search/question/frame/directness/boosted-trees.ts';
-export { directnessInputs, type ComparedStudy } from './search/question/frame/directness/directness-score.ts';
+export {
+  directnessInputs,
+  omittedParts,
+  type ComparedStudy,
+} from './search/question/frame/directness/directness-score.ts';
 export { necessityInputs, termNecessities } from './search/question/frame/directness/term-necessity.ts';
 export type { MatchFeatures } from './search/question/frame/match-features.ts';
 export { nearnessInputs } from './search/question/frame/directness/nearness-score.ts';

@@ -73,6 +73,18 @@ export function directnessInputs(
   });
 }
 
+/** The parts that a study names nowhere, its keywords included: a trial's acronym often stands there alone. */
+export function omittedParts(
+  { comparison, missing }: Pick<ComparedStudy, 'comparison' | 'missing'>,
+  parts: QuestionContent['parts'],
+): ReadonlySet<string> {
+  const lacking = new Set(missing.flatMap(({ surface, preferred }) => [surface, preferred]));
+  const elsewhere = new Set(
+    parts.filter(({ required, surface }) => required && !lacking.has(surface)).map(({ surface }) => surface),
+  );
+  return new Set(comparison.unsaid.map(({ surface }) => surface).filter((surface) => !elsewhere.has(surface)));
+}
+
 /** A part is needed from this likelihood on that a study which answers names it. */
 const NEEDED = 0.8;
 
@@ -91,7 +103,7 @@ function evidenceOf(
   unsaidLikeliest: number;
   unsaidNeeded: number;
 }[] {
-  const leftOut = studies.map(({ comparison }) => new Set(comparison.unsaid.map(({ surface }) => surface)));
+  const leftOut = studies.map((study) => omittedParts(study, parts));
   const weighed = parts.map(({ surface }, at) => ({
     surface,
     ifAnswers: necessities[at] ?? 0.5,
