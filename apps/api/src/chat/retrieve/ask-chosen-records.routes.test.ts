@@ -170,6 +170,26 @@ describe('questions to chosen records of collections', () => {
     expect(again?.citations).toMatchObject([{ type: 'pubmed', id: pmid, title: 'Published since' }]);
   });
 
+  it('are still those that an answer named by their DOI alone once their PMID is known', async () => {
+    const early = (more: string) => record('Registered early', 'Roe, Jane', '7,000', `DO  - 10.1000/Early${more}`);
+    const id = await collection('Renamed', early(''));
+    const idNow = async () => {
+      const { turn } = await ask(ada, { sources: [collectionSource(id)] });
+      return turn?.citations.find(({ title }) => title === 'Registered early')?.id ?? '';
+    };
+    const before = await idNow();
+    // No article of the index has this PMID.
+    const text = early('\nAN  - 90000002\nDB  - PubMed');
+    await ada('POST', '/api/library/imports', { format: 'ris', text });
+    const after = await idNow();
+    expect(after).not.toBe(before);
+    for (const chosen of [[before], [after], [before, after]]) {
+      const { refused, turn } = await ask(ada, of(chosen));
+      expect(refused).toBeNull();
+      expect(turn).toMatchObject({ state: 'answered', citations: [{ id: after }] });
+    }
+  });
+
   it.each([
     `record:${'a'.repeat(64)}`,
     'record:',
