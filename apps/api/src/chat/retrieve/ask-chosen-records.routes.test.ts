@@ -116,6 +116,13 @@ describe('questions to chosen records of collections', () => {
     expect(turn?.citations.map((one) => one.id).toSorted()).toEqual([SELECT, salt].toSorted());
   });
 
+  it('are answered where another collection, which was asked before, is gone', async () => {
+    const { salt } = await idsIn(await collection('Salt after all'));
+    const gone = { sources: [collectionSource(randomUUID())] };
+    expect((await ask(ada, { ...of([salt]), ...gone })).turn?.citations.map((one) => one.id)).toEqual([salt]);
+    expect((await ask(ada, gone)).refused).toEqual([404, 'chat/collection-gone']);
+  });
+
   it('are refused of what somebody else keeps, of visitors, and of what is no more', async () => {
     const id = await collection('Private');
     const { salt, weber } = await idsIn(id);
