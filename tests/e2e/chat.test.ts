@@ -300,7 +300,15 @@ test('shows and exports the table of an answer', async ({ modelChat, model, page
 test('says so where no document answers, and where no source is selected', async ({ chat, page }) => {
   await chat.open();
   await chat.send('What will the weather be in Utrecht tomorrow?');
-  await expect(page.getByText('No documents were found that answer this question.')).toBeVisible();
+  const unanswered = 'No documents were found that answer this question.';
+  await expect(page.getByText(unanswered)).toBeVisible();
+  const engine = await PdfiumEngine.start();
+  await expect(async () => {
+    const pages = printedPages(engine, await page.pdf({ format: 'A4' }));
+    const printed = pages.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ');
+    expect(printed).toMatch(/^Footnote.* What will the weather be in Utrecht tomorrow\? /);
+    expect(printed).toContain(unanswered);
+  }).toPass();
   await page.getByRole('button', { name: 'Sources' }).click();
   const sources = page.getByRole('dialog', { name: 'Sources' });
   await sources.getByRole('checkbox', { name: 'PubMed' }).uncheck();

@@ -6,8 +6,9 @@ import { expect, test } from './product.fixtures.ts';
 const ABOUT = ['/about', '/pricing', '/knowledge-base', '/blog'];
 const FOOTER = ['/solutions#academic', '/solutions#healthcare', '/solutions#sciences', ...ABOUT, '/terms', '/privacy'];
 const TABS = ['/', '/chat', '/browse', '/solutions'];
-const ACCOUNT = ['/sources', '/userprofile', '/referrals', '/logout'];
-const SERVER = ['/organizations#create', '/organizations', '/users', '/llm-manager'];
+const ACCOUNT = ['/sources', '/library', '/reviews', '/userprofile', '/referrals', '/logout'];
+/** For whoever runs the server, whatever its width. */
+const SERVER = ['/organizations', '/users', '/audit-log', '/literature-status'];
 
 /** Where links of a part of a page lead. */
 async function linksIn(part: Locator): Promise<string[]> {
@@ -47,12 +48,12 @@ test('every page is reachable for a visitor from header, menus, footer and the p
   expect(await linksIn(page.getByRole('main'))).toEqual(all(['/register', '/reset']));
 });
 
-test('every page of an account and of an organization is reachable from its menus', async ({ account, page }) => {
+test('every page of an account is reachable from its menus', async ({ account, page }) => {
   await account.newUser();
   const reader = new AccountPage(page, account.url);
   await reader.open('/about');
   await reader.appStands();
-  expect(await linksBehind(page, OF_ACCOUNT)).toEqual(all([...ACCOUNT, '/library', '/reviews']));
+  expect(await linksBehind(page, OF_ACCOUNT)).toEqual(all(ACCOUNT));
   await page.setViewportSize({ width: 320, height: 640 });
   const sidebar = await linksBehind(page, MENU);
   expect(sidebar).toEqual(all(['/chat#history', '/browse', ...ABOUT, '/solutions', ...ACCOUNT, '/terms', '/privacy']));
@@ -67,11 +68,13 @@ test('every page for whoever runs the server is reachable from their menus, and 
   await embedded.command('admin', 'grant', email);
   await account.open('/about');
   await account.appStands();
-  expect(await linksBehind(page, OF_ACCOUNT)).toEqual(all([...ACCOUNT, ...SERVER]));
+  expect(await linksBehind(page, OF_ACCOUNT)).toEqual(
+    all([...ACCOUNT, ...SERVER, '/organizations#create', '/llm-manager']),
+  );
   expect(await linksBehind(page, 'About')).not.toContain('/pricing');
   expect(await linksIn(page.getByRole('contentinfo'))).not.toContain('/pricing');
   await page.setViewportSize({ width: 320, height: 640 });
   const sidebar = await linksBehind(page, MENU);
-  expect(sidebar).toEqual(all(['/organizations', '/users', ...ACCOUNT]));
+  expect(sidebar).toEqual(all([...SERVER, ...ACCOUNT]));
   expect(sidebar).not.toContain('/pricing');
 });

@@ -32,11 +32,15 @@ test('shares a chat that others read, and takes the link back', async ({ chat, p
   const header = reader.page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Search' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
-  const pages = printedPages(await PdfiumEngine.start(), await reader.page.pdf({ format: 'A4' }));
-  const printed = pages.map(({ text }) => text).join('\n');
-  expect(printed).toMatch(/^Footnote/);
-  expect(printed.replaceAll(/\s+/g, ' ')).toMatch(/References \[1\] .+\. doi:10\.\S+ PubMed PMID: \d+\./);
-  expect(printed).not.toMatch(/Ask a question of your own|Skip to the content/);
+  const engine = await PdfiumEngine.start();
+  // What prints a chat loads after the chat.
+  await expect(async () => {
+    const pages = printedPages(engine, await reader.page.pdf({ format: 'A4' }));
+    const printed = pages.map(({ text }) => text).join('\n');
+    expect(printed).toMatch(/^Footnote/);
+    expect(printed.replaceAll(/\s+/g, ' ')).toMatch(/References \[1\] .+\. doi:10\.\S+ PubMed PMID: \d+\./);
+    expect(printed).not.toMatch(/Ask a question of your own|Skip to the content/);
+  }).toPass();
   const policies = reader.page.getByRole('region', { name: 'Cookies and policies' });
   for (const [width, colorScheme] of [
     [320, 'dark'],

@@ -90,7 +90,9 @@ async function unusableCollections(
   query: ChatQuery,
   collectionsOf: QueryRules['collectionsOf'],
 ): Promise<ChatErrorCode | null> {
-  const ids = [...new Set(query.sources.flatMap((source) => collectionOf(source) ?? []))];
+  // Asked of references that were chosen, it is asked of no collection as a whole.
+  const sources = asksOfReferences(query) ? [] : query.sources;
+  const ids = [...new Set(sources.flatMap((source) => collectionOf(source) ?? []))];
   const ofRecords = chosenCollections(query);
   if (ids.length + ofRecords.length === 0) return null;
   if (ids.length > MOST_ASKED_COLLECTIONS) return 'chat/payload-invalid';

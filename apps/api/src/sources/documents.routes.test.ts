@@ -148,6 +148,7 @@ describe('documents of sources', () => {
       announced('again.pdf', second, 5),
       { ...announced('huge.pdf', pdf('huge'), 6), size: 500_000_000 },
       { ...announced('page.html', pdf('page'), 7), type: 'text/html' },
+      { ...announced('unknown', pdf('unknown'), 8), type: '' },
     ]);
     expect(documents.map(({ status, upload: link }) => [status, link !== null])).toEqual([
       ['duplicate_name', false],
@@ -158,8 +159,9 @@ describe('documents of sources', () => {
       ['duplicate_content', false],
       ['maximum_size_exceeded', false],
       ['illegal_type', false],
+      ['illegal_type', false],
     ]);
-    expect(await (await ask(member, 'DELETE', `${one()}/documents?status=failed`)).json()).toEqual({ deleted: 7 });
+    expect(await (await ask(member, 'DELETE', `${one()}/documents?status=failed`)).json()).toEqual({ deleted: 8 });
     expect(await statusesOf()).toEqual({ 'Größe.pdf': 'uploaded', 'new.pdf': 'uploading' });
   });
 
@@ -189,6 +191,8 @@ describe('documents of sources', () => {
     expect(changed.documents.map(({ status }) => status)).toEqual(['duplicate_name', 'duplicate_name']);
     const twice = await announce([announced('one.pdf', first), announced('ONE.pdf', first, 1)]);
     expect(twice.documents.map(({ status }) => status)).toEqual(['uploading', 'duplicate_name']);
+    const otherwise = await announce([{ ...announced('one.pdf', first), type: 'text/html' }]);
+    expect(otherwise.documents).toMatchObject([{ status: 'illegal_type', upload: null }]);
   });
 
   it('are refused for another size, type or content than what was announced', async () => {
@@ -318,7 +322,7 @@ describe('documents of sources', () => {
 
   it.each([
     { files: [] },
-    { files: [{ ...announced('a.pdf', pdf('a')), type: '' }] },
+    { files: [{ ...announced('a.pdf', pdf('a')), type: 'a'.repeat(256) }] },
     { files: [{ ...announced('a.pdf', pdf('a')), size: 0 }] },
     { files: [{ ...announced('a.pdf', pdf('a')), size: -1 }] },
     { files: [{ ...announced('a.pdf', pdf('a')), hash: 'x' }] },

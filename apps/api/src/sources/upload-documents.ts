@@ -40,7 +40,7 @@ export async function createBatch(
 ): Promise<Result<UploadBatch, Refusal>> {
   const which = { id: sourceId, organizationId: actor.organizationId };
   const saved = await deps.sources.hold(which, async (source) => {
-    const again = await announcedAgain(deps, { source, files, accountId: actor.user.accountId });
+    const again = await announcedAgain(deps, { source, files: files.filter(isPdf), accountId: actor.user.accountId });
     const others = files.filter((file) => !again.has(file));
     const documents = await judged(deps, source, others);
     const batchId = await batchOf(deps, { source, actor, documents, again });
@@ -57,6 +57,8 @@ export async function createBatch(
   );
   return ok({ batch: `/api/batches/${saved.batchId}`, documents });
 }
+
+const isPdf = ({ type }: Pick<AnnouncedFile, 'type'>) => type.toLowerCase() === PDF;
 
 /** A document that a file is expected for, by its place among what was announced. */
 type ExpectedDocument = Pick<NewDocument, 'id' | 'batchIndex' | 'name' | 'status' | 'size' | 'objectName'> & {
@@ -131,7 +133,7 @@ function signalOf(
   { name, type, size, hash }: AnnouncedFile,
   { seen, isFull }: { seen: SourceContents; isFull: boolean },
 ): DocumentSignal {
-  if (type.toLowerCase() !== PDF) return 'not_a_pdf';
+  if (!isPdf({ type })) return 'not_a_pdf';
   if (size >= UPLOAD_BYTE_LIMIT) return 'too_large';
   if (seen.nameKeys.has(fileNameKey(name))) return 'name_taken';
   if (seen.hashes.has(hash)) return 'content_known';

@@ -26,8 +26,8 @@ export const newUploadBatchSchema = z.strictObject({
         batchIndex: z.number().int().min(0).max(1_000_000),
         /** As most file systems, at most 255 characters. */
         name: z.string().min(1).max(255),
-        /** Media type; a file of another than application/pdf is refused alone. */
-        type: z.string().min(1).max(255),
+        /** Media type, '' where the browser knows none; a file of another than application/pdf is refused alone. */
+        type: z.string().max(255),
         /** Bytes. */
         size: z.number().int().min(1),
         hash: hashSchema,

@@ -116,6 +116,13 @@ describe('questions to chosen records of collections', () => {
     expect(turn?.citations.map((one) => one.id).toSorted()).toEqual([SELECT, salt].toSorted());
   });
 
+  it('are answered where another collection, which was asked before, is gone', async () => {
+    const { salt } = await idsIn(await collection('Salt after all'));
+    const gone = { sources: [collectionSource(randomUUID())] };
+    expect((await ask(ada, { ...of([salt]), ...gone })).turn?.citations.map((one) => one.id)).toEqual([salt]);
+    expect((await ask(ada, gone)).refused).toEqual([404, 'chat/collection-gone']);
+  });
+
   it('are refused of what somebody else keeps, of visitors, and of what is no more', async () => {
     const id = await collection('Private');
     const { salt, weber } = await idsIn(id);
@@ -168,6 +175,26 @@ describe('questions to chosen records of collections', () => {
     });
     const { turn: again } = await ask(ada, of([early?.id ?? '']));
     expect(again?.citations).toMatchObject([{ type: 'pubmed', id: pmid, title: 'Published since' }]);
+  });
+
+  it('are still those that an answer named by their DOI alone once their PMID is known', async () => {
+    const early = (more: string) => record('Registered early', 'Roe, Jane', '7,000', `DO  - 10.1000/Early${more}`);
+    const id = await collection('Renamed', early(''));
+    const idNow = async () => {
+      const { turn } = await ask(ada, { sources: [collectionSource(id)] });
+      return turn?.citations.find(({ title }) => title === 'Registered early')?.id ?? '';
+    };
+    const before = await idNow();
+    // No article of the index has this PMID.
+    const text = early('\nAN  - 90000002\nDB  - PubMed');
+    await ada('POST', '/api/library/imports', { format: 'ris', text });
+    const after = await idNow();
+    expect(after).not.toBe(before);
+    for (const chosen of [[before], [after], [before, after]]) {
+      const { refused, turn } = await ask(ada, of(chosen));
+      expect(refused).toBeNull();
+      expect(turn).toMatchObject({ state: 'answered', citations: [{ id: after }] });
+    }
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { LiteratureIndex } from '@footnote/literature';
 import type { AnsweringCollections, CollectionReference } from '../documents.ports.ts';
 import { heldOf } from './held-articles.ts';
 import { recordsOf, type CollectionLimit } from './limit-to-collections.ts';
-import { recordDigest } from './records/record-article.ts';
+import { recordDigests } from './records/record-article.ts';
 import { chosenCollections, chosenRecords, isPmid } from './searched-sources.ts';
 
 /**
@@ -22,8 +22,11 @@ export async function limitToChosen(
   for (const id of chosenCollections(query)) {
     const digests = new Set(wanted.flatMap(({ collection, digest }) => (collection === id ? digest : [])));
     const read = await collections.read(owner, id);
-    for (const reference of read?.references ?? [])
-      if (reference.record !== undefined && digests.delete(recordDigest(reference.record))) chosen.push(reference);
+    for (const reference of read?.references ?? []) {
+      const named = reference.record === undefined ? [] : recordDigests(reference.record);
+      // All of them are taken out: it may have been chosen of an answer before it was renamed, and of one after.
+      if (named.filter((digest) => digests.delete(digest)).length > 0) chosen.push(reference);
+    }
     if (digests.size > 0) return 'reference-gone';
   }
   // What was brought before the index had it is read there, as in every other answer.

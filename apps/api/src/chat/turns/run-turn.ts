@@ -126,18 +126,23 @@ async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
   let last = await playAnswer(deps, stage);
   const { sessionId } = stage.request;
   stage.turn = foldTurn(stage.turn, last);
+  let { state } = stage.turn;
   try {
     if (await deps.sessions.end(sessionId, stage.turn)) deps.onKept?.(bytesOfTurn(stage.turn));
-    // It ended otherwise meanwhile, as when documents its chat tells of were deleted.
-    else if (last.event !== 'error') last = errorEvent('chat/interrupted');
+    else {
+      // It ended otherwise meanwhile, as when documents its chat tells of were deleted.
+      state = 'failed';
+      if (last.event !== 'error') last = errorEvent('chat/interrupted');
+    }
   } catch (error) {
     deps.onError(error);
+    state = 'failed';
     last = errorEvent('internal');
   }
   stage.log.append(last);
   stage.log.end();
   if (last.event === 'error' && last.code.startsWith('model/')) deps.onModelFailure?.(last.code);
-  deps.onEnd?.(stage.turn.state, (deps.now() - began) / 1000);
+  deps.onEnd?.(state, (deps.now() - began) / 1000);
 }
 
 /** Plays the answer into the log and gives its last event, which is not yet in the log. */

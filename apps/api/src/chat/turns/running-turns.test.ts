@@ -70,13 +70,19 @@ describe('running turns', () => {
   });
 
   it('says that it was interrupted where it ended otherwise before it was saved', async () => {
-    const { begin, errors } = hub(async function* answer({ sessionId }) {
-      yield part(0, 'It does.');
-      await sessions.endInterrupted();
-      yield* shortAnswer(sessionId).slice(-1);
-    });
+    const ended: string[] = [];
+    const { begin, errors, turns } = hub(
+      async function* answer({ sessionId }) {
+        yield part(0, 'It does.');
+        await sessions.endInterrupted();
+        yield* shortAnswer(sessionId).slice(-1);
+      },
+      { onEnd: (state) => ended.push(state) },
+    );
     const events = await readEvents(await begin(randomUUID()));
     expect(events.at(-1)).toMatchObject({ event: 'error', code: 'chat/interrupted' });
+    await turns.close();
+    expect(ended).toEqual(['failed']);
     expect(errors).toEqual([]);
   });
 
@@ -241,6 +247,27 @@ describe('running turns', () => {
     expect(last).toMatchObject({ event: 'error', code: 'chat/interrupted' });
     expect(await saved(id)).toMatchObject({ state: 'failed', answer: 'Half', failure: { code: 'chat/interrupted' } });
     expect(await ask(randomUUID())).toEqual({ ok: false, error: { code: 'server/stopping' } });
+  });
+
+  it('ends an answer that ended in its row before the next one of its chat, which is stopped as any other', async () => {
+    const [first, second] = [steppedAnswer(), steppedAnswer()];
+    let asked = 0;
+    const ended: string[] = [];
+    const { begin, turns } = hub((input) => (asked++ === 0 ? first : second).answer(input), {
+      onEnd: (state) => ended.push(state),
+    });
+    const id = randomUUID();
+    const before = readEvents(await begin(id));
+    // As where documents its chat tells of are deleted.
+    await sessions.endInterrupted();
+    await begin(id);
+    expect(first.signals[0]?.aborted).toBe(true);
+    expect((await before).at(-1)).toMatchObject({ event: 'error', code: 'chat/interrupted' });
+    expect(turns.running()).toBe(1);
+    expect(await turns.stop(owner, id)).toBe(true);
+    expect(second.signals[0]?.aborted).toBe(true);
+    expect(ended).toEqual(['failed', 'stopped']);
+    await turns.close();
   });
 
   it('says so when a turn could not be saved', async () => {

@@ -116,7 +116,10 @@ async function beginTurn(
     const { turn, owner: now } = begun.value;
     if (turn.state !== 'running') return ok(endedTurn(request, turn));
     const running = runTurn(deps, { ...request, owner: announced.transferredTo ?? now }, turn);
-    turns.set(sessionId, running);
+    // Whatever still runs in the session has ended in its row, and would be out of reach of a stop.
+    const before = turns.replace(sessionId, running);
+    before?.interrupt('chat/interrupted');
+    await before?.finished;
     return ok(running);
   } finally {
     announced.end();

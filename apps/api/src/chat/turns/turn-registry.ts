@@ -12,7 +12,8 @@ export interface ReservedTurn {
 export interface TurnRegistry {
   /** Announces a turn that is being saved: its session may be given away before the turn is set. */
   announce(sessionId: string): ReservedTurn;
-  set(sessionId: string, turn: RunningTurn): void;
+  /** Sets the turn of a session, and gives the one that it replaces. */
+  replace(sessionId: string, turn: RunningTurn): RunningTurn | undefined;
   /** Forgets a turn, unless the next one of its session has begun. */
   delete(sessionId: string, turn: RunningTurn): void;
   /** The turn of a session, if this owner runs it. */
@@ -41,7 +42,11 @@ export function createTurnRegistry(): TurnRegistry {
       announced.add(turn);
       return turn;
     },
-    set: (sessionId, turn) => void bySession.set(sessionId, turn),
+    replace(sessionId, turn) {
+      const before = bySession.get(sessionId);
+      bySession.set(sessionId, turn);
+      return before;
+    },
     delete(sessionId, turn) {
       if (bySession.get(sessionId) === turn) bySession.delete(sessionId);
     },

@@ -3,7 +3,7 @@ import { bareCitation, sglt2Evidence } from '@footnote/domain/fixtures';
 import type { Messages } from '@footnote/ui';
 import { expect, test, vi } from 'vitest';
 import { english } from '../../platform/i18n/english-messages.fixtures.ts';
-import { copiedAlone, copiedAnswer } from './copied-answer.ts';
+import { copiedAlone, copiedAnswer, remarksOn } from './copied-answer.ts';
 
 // The kit as a whole draws, which needs a browser; what copies is the real one.
 vi.mock(import('@footnote/ui'), async () => ({
@@ -41,6 +41,14 @@ test('a copied answer says which collection it was asked of, what was not read, 
     expect(text).toMatch(/2 references of the collection were not read.*A thesis · A book/);
     expect(text).toContain('studies of all types were searched');
   }
+});
+
+test('a question without an answer is taken elsewhere with the words that it is unanswered', () => {
+  const evidence: typeof sglt2Evidence = { ...sglt2Evidence, verdict: 'not-answered', indirect: [], notTold: [] };
+  const unanswered = turn({ state: 'no_documents', evidence });
+  const said = 'No documents were found that answer this question.';
+  expect(remarksOn(unanswered, english)).toEqual([expect.stringContaining(said)]);
+  expect(remarksOn(turn({}), english).join(' ')).not.toContain(said);
 });
 
 test('a copied answer says that it was stopped, and that it stands in for a model', () => {

@@ -75,6 +75,7 @@ export function remarksOn(turn: TakenTurn, t: Messages['t']): string[] {
     ...(isStandIn ? [t(messages.quotedInstead)] : []),
     ...collectionRemarks(t, turn.evidence),
     ...(turn.studyTypesRelaxed ? [t(messages.relaxed)] : []),
+    ...(turn.state === 'no_documents' ? [t(messages.noDocuments)] : []),
   ];
 }
 

@@ -10,7 +10,7 @@ export interface PrintedChatProps {
   turns: () => readonly PrintableTurn[];
 }
 
-/** Where the browser prints a chat by itself, each of its finished answers as a page with its references. */
+/** Where the browser prints a chat by itself, each of its answered and unanswered questions as a page with its references. */
 export function PrintedChat({ turns }: PrintedChatProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -31,5 +31,7 @@ export function PrintedChat({ turns }: PrintedChatProps) {
 }
 
 function isPrintable({ state, answer, evidence }: PrintableTurn): boolean {
-  return state !== 'running' && state !== 'failed' && (answer !== '' || evidence !== undefined);
+  if (state === 'running' || state === 'failed') return false;
+  // Of a question without an answer its words are printed that say so.
+  return state === 'no_documents' || answer !== '' || evidence !== undefined;
 }

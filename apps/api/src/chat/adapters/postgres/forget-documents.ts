@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noHiddenWords, redactTurn, type ChatTurn, type Citation } from '@footnote/domain';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ForgottenDocuments } from '../../chat.ports.ts';
 import { chatCitations, chatSessions, chatTurns, citedDocuments } from './chat-tables.ts';
 import { keepCitations } from './session-citations.ts';
-import { interrupt, lockSession, streamTurns } from './session-rows.ts';
+import { interrupt, streamTurns } from './session-rows.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
 import { columnsOfTurn } from './turn-rows.ts';
 
@@ -12,13 +12,29 @@ const { sessionId, citation } = chatCitations;
 
 /** Takes what was written from documents that are gone out of the chats of their organization; answers that are being written end as interrupted. */
 export async function forgetDocuments(deps: SessionRowsDeps, gone: ForgottenDocuments): Promise<void> {
-  const queries = deps.database.queries();
-  const sessions = await queries
-    .selectDistinct({ id: sessionId })
-    .from(chatCitations)
-    .innerJoin(chatSessions, eq(chatSessions.id, sessionId))
-    .where(and(eq(chatSessions.organizationId, gone.organizationId), isOf(gone)));
-  for (const { id } of sessions) await deps.database.withTransaction(() => forgetIn(deps, id, gone));
+  await deps.database.withTransaction(async () => {
+    const ids = await lockSessionsOf(deps, gone);
+    if (ids.length === 0) return;
+    // They may tell of the answers before them, whose words nobody knows any more when they end.
+    await interrupt(deps, sql`${chatTurns.sessionId} = ANY (${sql.param(ids)}::uuid[])`);
+    for (const id of ids) await forgetIn(deps, id, gone);
+  });
+}
+
+/**
+ * Holds all sessions that cite them before anything else is changed, as whoever asks holds a session before the question is
+ * counted; in one order, so that two deletions never wait for each other.
+ */
+async function lockSessionsOf({ database }: SessionRowsDeps, gone: ForgottenDocuments): Promise<string[]> {
+  const queries = database.queries();
+  const citing = queries.select({ id: sessionId }).from(chatCitations).where(isOf(gone));
+  const rows = await queries
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(and(eq(chatSessions.organizationId, gone.organizationId), inArray(chatSessions.id, citing)))
+    .orderBy(asc(chatSessions.id))
+    .for('update');
+  return rows.map(({ id }) => id);
 }
 
 /** A turn that ends after a document was deleted says nothing of it; one that ends before keeps the deletion waiting. */
@@ -44,9 +60,6 @@ function isOf(gone: ForgottenDocuments): SQL | undefined {
 
 async function forgetIn(deps: SessionRowsDeps, id: string, gone: ForgottenDocuments): Promise<void> {
   const queries = deps.database.queries();
-  await lockSession(deps, id);
-  // It may tell of the answers before it, whose words nobody knows any more when it ends.
-  await interrupt(deps, eq(chatTurns.sessionId, id));
   const words = noHiddenWords();
   for await (const turn of streamTurns(deps, eq(chatSessions.id, id))) {
     const hidden = new Set(turn.citations.flatMap((one, at) => (isGone(one, gone) ? [at + 1] : [])));

@@ -87,4 +87,9 @@ export function recordDigest({ key }: Pick<CollectionRecord, 'key'>): string {
   return digestOf(key).slice(0, 32);
 }
 
+/** All that may name a record: one that a library knew by its DOI alone has another key once its PMID is known. */
+export function recordDigests({ key, reference: { doi } }: Pick<CollectionRecord, 'key' | 'reference'>): string[] {
+  return [key, ...(doi === '' ? [] : [`doi:${doi.toLowerCase()}`])].map((known) => recordDigest({ key: known }));
+}
+
 const digestOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
