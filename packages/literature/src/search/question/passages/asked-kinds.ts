@@ -106,7 +106,7 @@ const PLANNED_SIZE =
   /\b(?:assumed|assumptions?|expected)\b[^?]{0,80}\bsample size\b|\bsample size (?:was |is )?(?:calculat|estimat|assum)|\bpower (?:calculation|analysis)|\bpowered to\b/i;
 
 const THOUGHT =
-  '(?:think|thought|believed?|suggest(?:ed)?|reckon|argued?|conclude[ds]?|concluded|speculated?|recommend(?:ed|s)?|explain(?:ed|s)?|interpret(?:ed)?|attributed?|make of|put (?:it |this |that |the \\p{L}+ )?down to|admit(?:ted)?|acknowledged?|concede)';
+  '(?:think|thought|believed?|suggest(?:ed)?|reckon|argued?|concluded?|speculated?|recommend(?:ed|s)?|explain(?:ed|s)?|interpret(?:ed)?|attributed?|make of|put (?:it |this |that |the \\p{L}+ )?down to|admit(?:ted)?|acknowledged?|concede)';
 const WEAKNESSES = '(?:limitations?|weaknesses|shortcomings?|drawbacks?|caveats?)';
 
 const DISCUSSION = wordings(
