@@ -189,7 +189,7 @@ async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion): 
 }
 
 function foldOf({ keyStudy, direct, question }: DirectnessQuestion): number {
-  const letters = [...(keyStudy ?? direct[0] ?? question)];
+  const letters = Array.from(keyStudy ?? direct[0] ?? question);
   return letters.reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 0) % FOLDS;
 }
 
