@@ -7,14 +7,25 @@ export function quoted(term: string): string {
   return /^[\p{L}\p{N}]+$/u.test(term) ? term : `"${term.replaceAll('"', '')}"`;
 }
 
-function group(topic: Topic): string {
+/** Letters for all topics together: the widest have a hundred names, and the whole has to fit into what is told of an answer. */
+const MOST_OF_TOPICS = 2_500;
+
+/** Names of a topic joined by OR, the first ones where it has more than fit into so many letters. */
+function group(topic: Topic, most: number): string {
   const terms = [...new Set(topic.terms.map(({ text }) => (isAcronym(text) ? text : text.toLowerCase())))];
-  const names = terms.map(quoted);
-  return names.length === 1 ? (names[0] ?? '') : `(${names.join(' OR ')})`;
+  const [first = '', ...others] = terms.map(quoted);
+  let names = first;
+  for (const other of others) {
+    const longer = `${names} OR ${other}`;
+    if (longer.length > most) break;
+    names = longer;
+  }
+  return names === first ? first : `(${names})`;
 }
 
 function topicsText(topics: readonly Topic[]): string {
-  return topics.map(group).join(' AND ');
+  const most = MOST_OF_TOPICS / Math.max(1, topics.length);
+  return topics.map((topic) => group(topic, most)).join(' AND ');
 }
 
 function rankedText(topics: readonly Topic[]): string {
@@ -29,7 +40,10 @@ export function topicsReading(required: readonly Topic[], ranking: readonly Topi
   return topics === '' ? plainReading('ranked', { words }) : plainReading('topics-ranked', { topics, words });
 }
 
-/** The search as a reader sees it: what every found article had to contain, what only ranked it, and what was read as what. */
+/**
+ * The search as a reader sees it: what every found article had to contain, by the first names of each topic that fit, what only
+ * ranked it, and what was read as what.
+ */
 export function searchString(
   required: readonly Topic[],
   ranking: readonly Topic[],
