@@ -93,8 +93,20 @@ test('tells it where a new chat is asked in, and does not answer as if a visitor
   const [chat, other] = await twoTabs(page, embedded.url, email);
   await expect(account.menu(email)).toBeVisible();
   await other.field.fill(FOLLOW_UP);
+  await chat.field.fill(QUESTION);
+  // The question is to be the first to find out: what either tab looks up meanwhile waits for what comes of it.
+  const refused = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.status() === 401,
+  );
+  const lookUps = (url: URL) => url.pathname.startsWith('/api/');
+  for (const tab of [page, other.page])
+    await tab.route(lookUps, async (route) => {
+      if (route.request().method() === 'GET') await refused;
+      await route.continue();
+    });
   await account.endElsewhere(email);
-  await chat.send(QUESTION);
+  await chat.field.press('Enter');
+  await refused;
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
   await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
   await expect(chat.field).toHaveValue(QUESTION);
