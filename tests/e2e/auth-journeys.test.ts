@@ -140,7 +140,8 @@ test('signs in with an account elsewhere, and says why not', async ({ entrance, 
   await enter();
   await expect(page).toHaveURL(/\/chat$/);
   await account.completeProfile();
-  await account.open('/userprofile');
+  // A profile that was just completed leads to the chat, which may still be on its way.
+  await expect(() => account.open('/userprofile')).toPass();
   await expect(account.email).toHaveValue(email);
   await account.open('/chat');
   await page.getByRole('button', { name: 'Account of Ada' }).click();
