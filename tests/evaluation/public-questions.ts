@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { AbstractSection, Article } from '@footnote/domain';
+import { UNREAD_STUDY, type AbstractSection, type Article } from '@footnote/domain';
 import { z } from 'zod';
 
 const DATA = process.env['FOOTNOTE_DATA'] ?? new URL('../../../shared/data', import.meta.url).pathname;
@@ -86,13 +86,7 @@ export function snippetArticles(): Article[] {
     abstract: [{ label: '', text: snippets.join(' ') }],
     mesh: [],
     keywords: [],
-    studyType: 'misc',
-    sampleSize: null,
-    population: '',
-    intervention: '',
-    comparison: '',
-    outcome: '',
-    bottomLine: '',
+    ...UNREAD_STUDY,
     notices: [],
   }));
 }

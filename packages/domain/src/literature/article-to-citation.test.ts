@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleWithContext } from './article.ts';
+import { UNREAD_STUDY, type ArticleWithContext } from './article.ts';
 import { articleToCitation } from './article-to-citation.ts';
 import { citationSchema } from './citation.schema.ts';
 
@@ -21,13 +21,7 @@ const article: ArticleWithContext = {
   mesh: [],
   keywords: [],
   notices: [],
-  studyType: 'misc',
-  sampleSize: null,
-  population: '',
-  intervention: '',
-  comparison: '',
-  outcome: '',
-  bottomLine: '',
+  ...UNREAD_STUDY,
   impact: null,
 };
 

@@ -1,4 +1,4 @@
-import type { Article } from '@footnote/domain';
+import { UNREAD_STUDY, type Article } from '@footnote/domain';
 
 /** A plain MEDLINE article; a test changes what it is about. */
 export function articleFixture(changes: Partial<Article> = {}): Article {
@@ -19,13 +19,7 @@ export function articleFixture(changes: Partial<Article> = {}): Article {
     abstract: [],
     mesh: [],
     keywords: [],
-    studyType: 'misc',
-    sampleSize: null,
-    population: '',
-    intervention: '',
-    comparison: '',
-    outcome: '',
-    bottomLine: '',
+    ...UNREAD_STUDY,
     notices: [],
     ...changes,
   };
