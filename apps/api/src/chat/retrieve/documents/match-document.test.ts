@@ -22,7 +22,6 @@ const content = { parts: [], total: 10 };
 const part = (surface: string, weight: number) => ({
   surface,
   weight,
-  isAside: false,
   kind: 'word' as const,
   required: false,
   articles: 1,

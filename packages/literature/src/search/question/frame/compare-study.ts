@@ -10,7 +10,7 @@ import type { AskedPart, PartRole } from './asked-parts.ts';
 import { comparePopulations, type TraitComparison } from './compare-populations.ts';
 import { conceptRelation } from './concept-relations.ts';
 import type { MatchFeatures } from './match-features.ts';
-import { contentShare, unsaidParts, type QuestionContent } from './question-content.ts';
+import { contentShare, unsaidParts, type ContentPart, type QuestionContent } from './question-content.ts';
 import type { AskedFrame } from './read-question-frame.ts';
 import { TOLD_BY_TYPE } from './told-by-type.ts';
 
@@ -73,7 +73,7 @@ export interface Comparison {
   /** Why it cannot answer, whatever it is about: it is a plan, or about animals; null where it can. */
   unfit: MatchDifference | null;
   /** What of the question the study never says. */
-  unsaid: readonly { surface: string; weight: number; isAside: boolean }[];
+  unsaid: readonly Pick<ContentPart, 'surface' | 'weight' | 'kind'>[];
 }
 
 /** Compares every candidate with a question, dimension by dimension, and says what they have in common. */

@@ -109,7 +109,7 @@ function besideFrom(one: Comparison | undefined, candidate: MatchCandidate | und
 function limitOf(one: Comparison | undefined, candidate: MatchCandidate | undefined): number {
   if (one === undefined || candidate === undefined) return 1;
   if (candidate.missing.length > 0 || one.differences.length > 0) return 1;
-  return one.unsaid.every(({ isAside }) => isAside) ? DIRECT_WORD_FOR_WORD_FROM : DIRECT_WHOLE_FROM;
+  return one.unsaid.every(({ kind }) => kind === 'aside') ? DIRECT_WORD_FOR_WORD_FROM : DIRECT_WHOLE_FROM;
 }
 
 /**
@@ -166,7 +166,7 @@ function differencesOf({ unfit, differences, unsaid }: Comparison, { missing }: 
   if (told.length > 0) return told;
   const lacking = missing.map(({ id, surface }) => ({ id, surface }));
   // Everyday words tell nobody what is missing.
-  const first = unsaid.find(({ isAside }) => !isAside);
+  const first = unsaid.find(({ kind }) => kind !== 'aside');
   const untold = lacking.length > 0 || first === undefined ? lacking : [{ id: '', surface: first.surface }];
   return untold.map(({ id, surface }): MatchDifference => {
     const role = roleOf(id, asked) ?? asked.parts.find(({ topic }) => topic.surface === surface)?.role ?? 'other';

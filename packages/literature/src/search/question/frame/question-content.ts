@@ -12,9 +12,7 @@ export interface ContentPart {
   /** As the question has it. */
   surface: string;
   weight: number;
-  /** An everyday word, which any answer may leave unsaid. */
-  isAside: boolean;
-  /** The kind of topic it is; `aside` for an everyday word. */
+  /** The kind of topic it is; `aside` for an everyday word, which any answer may leave unsaid. */
   kind: Topic['kind'] | 'aside';
   /** An article without it does not answer. */
   required: boolean;
@@ -93,13 +91,13 @@ function wordsOf(text: string): string[] {
 function conceptPart(topic: Topic, weight: number): Omit<ContentPart, 'articles'> {
   const { surface, kind, required } = topic;
   const patterns: readonly TermPattern[] = termPatterns(topic);
-  return { surface, weight, isAside: false, kind, required, isIn: (text) => topicStrength([text], patterns) > 0 };
+  return { surface, weight, kind, required, isIn: (text) => topicStrength([text], patterns) > 0 };
 }
 
 function wordPart(word: string, weight: number, kind: 'word' | 'aside'): Omit<ContentPart, 'articles' | 'required'> {
   const stems = wordsOf(word).map(stemWord);
   const isIn: ContentPart['isIn'] = (_, present) => stems.every((stem) => present.has(stem));
-  return { surface: word, weight, isAside: kind === 'aside', kind, isIn };
+  return { surface: word, weight, kind, isIn };
 }
 
 function sum(parts: readonly ContentPart[]): number {

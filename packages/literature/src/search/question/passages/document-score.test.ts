@@ -5,7 +5,6 @@ import { documentFigures, documentScore, type DocumentStanding, type SayingPassa
 const part = (surface: string) => ({
   surface,
   weight: 1,
-  isAside: false,
   kind: 'word' as const,
   required: false,
   articles: 1,

@@ -46,8 +46,8 @@ export function directnessInputs(
   return studies.map(({ textScore, coverage, missing, isAbout, comparison }, rank) => {
     const { features, differences, unsaid } = comparison;
     const { wordsSaid: _words, deniedInTitle: _denied, ...weighed } = features;
-    const unsaidWeight = (isAside: boolean) =>
-      sum(unsaid.filter((part) => part.isAside === isAside).map(({ weight }) => weight)) / content.total;
+    const asides = unsaid.filter(({ kind }) => kind === 'aside');
+    const others = unsaid.filter(({ kind }) => kind !== 'aside');
     return {
       ...weighed,
       ...shared,
@@ -63,8 +63,8 @@ export function directnessInputs(
       populationsDiffering: differences.filter(({ dimension }) => dimension === 'population').length,
       differingHeaviest: Math.max(0, ...differences.map(({ asked }) => weights.get(asked) ?? 0)),
       differingPlain: differences.filter(({ asked }) => PLAIN_WORD.test(asked)).length,
-      unsaidAsides: unsaidWeight(true),
-      unsaidOthers: unsaidWeight(false),
+      unsaidAsides: sum(asides.map(({ weight }) => weight)) / content.total,
+      unsaidOthers: sum(others.map(({ weight }) => weight)) / content.total,
       unsaidHeaviest: Math.max(0, ...unsaid.map(({ weight }) => weight)),
       ...said[rank],
       belowBestEvidence: bestEvidence - (said[rank]?.evidence ?? 0),
