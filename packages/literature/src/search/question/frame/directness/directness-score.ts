@@ -46,7 +46,7 @@ export function directnessInputs(
   return studies.map(({ textScore, coverage, missing, isAbout, comparison }, rank) => {
     const { features, differences, unsaid } = comparison;
     const { wordsSaid: _words, deniedInTitle: _denied, ...weighed } = features;
-    const asides = unsaid.filter(({ kind }) => kind === 'aside');
+    const everyday = unsaid.filter(({ kind }) => kind === 'aside');
     const others = unsaid.filter(({ kind }) => kind !== 'aside');
     return {
       ...weighed,
@@ -63,7 +63,7 @@ export function directnessInputs(
       populationsDiffering: differences.filter(({ dimension }) => dimension === 'population').length,
       differingHeaviest: Math.max(0, ...differences.map(({ asked }) => weights.get(asked) ?? 0)),
       differingPlain: differences.filter(({ asked }) => PLAIN_WORD.test(asked)).length,
-      unsaidAsides: sum(asides.map(({ weight }) => weight)) / content.total,
+      unsaidAsides: sum(everyday.map(({ weight }) => weight)) / content.total,
       unsaidOthers: sum(others.map(({ weight }) => weight)) / content.total,
       unsaidHeaviest: Math.max(0, ...unsaid.map(({ weight }) => weight)),
       ...said[rank],
