@@ -97,7 +97,7 @@ test('an abstention names what is missing and shows what is near as such', async
   await chat.open();
   const turn = await chat.ask(QUESTION);
   await expect(turn.getByText('Population: adolescents')).toBeVisible();
-  await expect(turn.getByRole('heading', { name: 'Nearest studies, about something else' })).toBeVisible();
+  await expect(turn.getByRole('heading', { name: 'Nearest studies; check whether they fit' })).toBeVisible();
   await expect(turn.getByText('Adults, asked about adolescents')).toBeVisible();
   await expect(turn.getByText('Verdict:')).toHaveCount(0);
   // The embedded writer says the same in words.

@@ -45,7 +45,7 @@ test('an abstention says what is missing and what is near, and no more', () => {
   const sections = evidenceSections(adolescentsEvidence, adolescentsCitations, messages);
   expect(sections.map(({ heading }) => heading)).toEqual([
     'Verdict',
-    'Nearest studies, about something else',
+    'Nearest studies; check whether they fit',
     'What this does not tell',
     'PubMed query',
   ]);

@@ -78,8 +78,11 @@ export function differenceWords(
   { asked, studied }: { dimension: MatchDimension; asked: string; studied: string },
   t: Translate,
 ): string {
-  const known = studied === '' ? t(indirectMessages.notStated) : termWords(studied, t);
-  return asked === '' ? known : t(indirectMessages.difference, { studied: known, asked: termWords(asked, t) });
+  if (asked === '') return studied === '' ? t(indirectMessages.notStated) : termWords(studied, t);
+  const asks = termWords(asked, t);
+  return studied === ''
+    ? t(indirectMessages.notNamed, { asked: asks })
+    : t(indirectMessages.difference, { studied: termWords(studied, t), asked: asks });
 }
 
 /** The first letter as a sentence begins. */

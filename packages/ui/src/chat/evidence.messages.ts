@@ -103,10 +103,17 @@ export const indirectMessages = defineMessages({
     defaultMessage: 'Indirect evidence: {count, plural, one {# study} other {# studies}}',
     description: 'Opens a list of studies that answer another question',
   },
-  nearest: { defaultMessage: 'Nearest studies, about something else', description: 'Heading where nothing answers' },
+  nearest: {
+    defaultMessage: 'Nearest studies; check whether they fit',
+    description: 'Heading where nothing answers',
+  },
   difference: {
     defaultMessage: '{studied}, asked about {asked}',
     description: 'How a study differs from a question, such as “adults, asked about adolescents”',
+  },
+  notNamed: {
+    defaultMessage: '{asked} not named',
+    description: 'What of a question a study does not name, such as “wait-and-see not named”',
   },
   notStated: { defaultMessage: 'not stated', description: 'What a study does not say of whom or what it studied' },
 });
@@ -126,7 +133,10 @@ export const evidenceLimitsMessages = defineMessages({
     defaultMessage: 'Left out: {count, plural, one {# study} other {# studies}}',
     description: 'Opens a list of studies that an answer does not use',
   },
-  missing: { defaultMessage: 'No study here covers:', description: 'Before the parts of a question nothing answers' },
+  missing: {
+    defaultMessage: 'Not named by any study here:',
+    description: 'Before the parts of a question that no study names',
+  },
   nothing: {
     defaultMessage: 'No study here answers this question as it was asked.',
     description: 'Where it is not known which part of a question nothing answers',

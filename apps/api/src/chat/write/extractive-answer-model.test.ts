@@ -120,7 +120,7 @@ describe('the extractive answer', () => {
   test('says that nothing answers where every study differs, and in what', () => {
     const asked = request([differing(agreeing)]);
     const markdown = composeExtractiveAnswer(asked).join('');
-    expect(markdown.startsWith('**Not answered here**\n\n**No study at hand tells about: adolescents.**')).toBe(true);
+    expect(markdown.startsWith('**Not answered here**\n\n**Not named by any study found: adolescents.**')).toBe(true);
     expect(markdown).toContain('- **People: asked “adolescents”, studied “adults”**\n  - ');
     expect(asked.answer).toMatchObject({ verdict: 'not-answered', certainty: null, table: [] });
   });

@@ -52,9 +52,11 @@ function verdictWith(words: VerdictWords): FrameMessages['verdict'] {
   };
 }
 
-function differsWith(askedWord: string, studiedWord: string): FrameMessages['differs'] {
+function differsWith(askedWord: string, studiedWord: string, unnamed: string): FrameMessages['differs'] {
   return (dimension, asked, studied) =>
-    `${dimension}: ${askedWord} “${asked}”${studied === '' ? '' : `, ${studiedWord} “${studied}”`}`;
+    studied === ''
+      ? `${dimension}: “${asked}” ${unnamed}`
+      : `${dimension}: ${askedWord} “${asked}”, ${studiedWord} “${studied}”`;
 }
 
 /** Headings of the embedded answer in the interface languages; sentences stay in the language of their source. */
@@ -73,11 +75,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'More studies that answer',
     notAnswered: 'Not answered here',
-    missing: (what) => `No study at hand tells about: ${what}.`,
+    missing: (what) => `Not named by any study found: ${what}.`,
     noResults: 'The nearest study at hand is a plan and has no results yet.',
-    nearest: 'Nearest studies',
+    nearest: 'Nearest studies; check whether they fit',
     dimension: { population: 'People', intervention: 'Intervention', comparator: 'Comparison', outcome: 'Outcome' },
-    differs: differsWith('asked', 'studied'),
+    differs: differsWith('asked', 'studied', 'not named'),
     atAGlance: 'At a glance',
     study: 'Study',
     design: 'Design',
@@ -98,11 +100,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Meer studies die antwoord geven',
     notAnswered: 'Hier niet beantwoord',
-    missing: (what) => `Geen studie hier zegt iets over: ${what}.`,
+    missing: (what) => `Door geen enkele gevonden studie genoemd: ${what}.`,
     noResults: 'De dichtstbijzijnde studie hier is een plan en heeft nog geen resultaten.',
-    nearest: 'Dichtstbijzijnde studies',
+    nearest: 'Dichtstbijzijnde studies; ga na of ze passen',
     dimension: { population: 'Personen', intervention: 'Interventie', comparator: 'Vergelijking', outcome: 'Uitkomst' },
-    differs: differsWith('gevraagd', 'onderzocht'),
+    differs: differsWith('gevraagd', 'onderzocht', 'niet genoemd'),
     atAGlance: 'In één oogopslag',
     study: 'Studie',
     design: 'Opzet',
@@ -123,16 +125,16 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Otros estudios que responden',
     notAnswered: 'Sin respuesta aquí',
-    missing: (what) => `Ningún estudio disponible informa sobre: ${what}.`,
+    missing: (what) => `Ningún estudio encontrado menciona: ${what}.`,
     noResults: 'El estudio disponible más cercano es un plan y aún no tiene resultados.',
-    nearest: 'Estudios más cercanos',
+    nearest: 'Estudios más cercanos; compruebe si encajan',
     dimension: {
       population: 'Personas',
       intervention: 'Intervención',
       comparator: 'Comparación',
       outcome: 'Resultado',
     },
-    differs: differsWith('preguntado', 'estudiado'),
+    differs: differsWith('preguntado', 'estudiado', 'no se menciona'),
     atAGlance: 'De un vistazo',
     study: 'Estudio',
     design: 'Diseño',
@@ -153,11 +155,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Autres études qui répondent',
     notAnswered: 'Sans réponse ici',
-    missing: (what) => `Aucune étude disponible ne renseigne sur : ${what}.`,
+    missing: (what) => `Aucune étude trouvée ne mentionne : ${what}.`,
     noResults: 'L’étude disponible la plus proche est un protocole et n’a pas encore de résultats.',
-    nearest: 'Études les plus proches',
+    nearest: 'Études les plus proches ; vérifiez si elles conviennent',
     dimension: { population: 'Personnes', intervention: 'Intervention', comparator: 'Comparaison', outcome: 'Critère' },
-    differs: differsWith('demandé', 'étudié'),
+    differs: differsWith('demandé', 'étudié', 'non mentionné'),
     atAGlance: 'En un coup d’œil',
     study: 'Étude',
     design: 'Type',
@@ -178,11 +180,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Weitere Studien, die antworten',
     notAnswered: 'Hier nicht beantwortet',
-    missing: (what) => `Keine der vorliegenden Studien sagt etwas über: ${what}.`,
+    missing: (what) => `Von keiner gefundenen Studie genannt: ${what}.`,
     noResults: 'Die nächstliegende Studie ist ein Studienplan und hat noch keine Ergebnisse.',
-    nearest: 'Nächstliegende Studien',
+    nearest: 'Nächstliegende Studien; prüfen Sie, ob sie passen',
     dimension: { population: 'Personen', intervention: 'Intervention', comparator: 'Vergleich', outcome: 'Endpunkt' },
-    differs: differsWith('gefragt', 'untersucht'),
+    differs: differsWith('gefragt', 'untersucht', 'nicht genannt'),
     atAGlance: 'Auf einen Blick',
     study: 'Studie',
     design: 'Design',
@@ -203,11 +205,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Outros estudos que respondem',
     notAnswered: 'Sem resposta aqui',
-    missing: (what) => `Nenhum estudo disponível informa sobre: ${what}.`,
+    missing: (what) => `Nenhum estudo encontrado menciona: ${what}.`,
     noResults: 'O estudo disponível mais próximo é um plano e ainda não tem resultados.',
-    nearest: 'Estudos mais próximos',
+    nearest: 'Estudos mais próximos; verifique se se aplicam',
     dimension: { population: 'Pessoas', intervention: 'Intervenção', comparator: 'Comparação', outcome: 'Desfecho' },
-    differs: differsWith('perguntado', 'estudado'),
+    differs: differsWith('perguntado', 'estudado', 'não mencionado'),
     atAGlance: 'Num relance',
     study: 'Estudo',
     design: 'Desenho',

@@ -30,7 +30,7 @@ export const Nearest: Story = {
   args: { studies: adolescentsEvidence.indirect, citations: adolescentsCitations, variant: 'nearest' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Nearest studies, about something else' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nearest studies; check whether they fit' })).toBeVisible();
     await expect(canvas.getByText('Adults, asked about adolescents')).toBeVisible();
   },
 };

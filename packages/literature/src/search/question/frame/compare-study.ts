@@ -19,6 +19,8 @@ export interface MatchDifference {
   dimension: MatchDimension;
   asked: string;
   studied: string;
+  /** What of that is known to stand in the place of what was asked; left out where all of it is. */
+  instead?: string;
 }
 
 /** Studies compared with the question dimension by dimension; further down, nothing answers it by itself. */
@@ -140,7 +142,7 @@ function compare(
     differences: [
       ...traits.filter(({ match }) => match === 'different').map(traitDifference),
       ...absent.flatMap((part) => deniedDifference(part, found.article, study.found.raw)),
-      ...missing.map((part) => partDifference(part, found.article, titled)),
+      ...missing.map((part) => partDifference(part, found.article, { titled, knowledge })),
     ],
     features: {
       textScore,
@@ -258,7 +260,7 @@ function deniedDifference(
 function partDifference(
   { topic, role }: AskedPart,
   { population, intervention, comparison }: ArticleWithContext,
-  titled: readonly FoundConcept[],
+  { titled, knowledge }: { titled: readonly FoundConcept[]; knowledge: QuestionKnowledge },
 ): MatchDifference {
   const named = (kinds: readonly string[]) => titled.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
   const given = named(['drug', 'drug-class', 'procedure']) || firstAlternative(intervention);
@@ -268,5 +270,18 @@ function partDifference(
     comparator: firstAlternative(comparison) || given,
   };
   const dimension = dimensionOf(role);
-  return { dimension, asked: topic.surface, studied: dimension === 'outcome' ? '' : studied[dimension] };
+  const other = titled.find(
+    ({ concept }) => conceptRelation(concept.id, topic.id, knowledge) !== 'none' || (isDrug(topic) && isDrug(concept)),
+  );
+  return {
+    dimension,
+    asked: topic.surface,
+    studied: dimension === 'outcome' ? '' : studied[dimension],
+    instead: other?.surface ?? '',
+  };
+}
+
+/** Whether a topic or a concept is a drug, alone or as a class. */
+export function isDrug({ kind }: Pick<Topic, 'kind'>): boolean {
+  return kind === 'drug' || kind === 'drug-class';
 }

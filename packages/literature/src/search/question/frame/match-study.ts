@@ -1,10 +1,10 @@
 import type { MatchDimension } from '@footnote/domain';
 import { isRetracted } from '../../core/notice-links.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
-import type { Topic } from '../topic.ts';
 import {
   compareStudies,
   dimensionOf,
+  isDrug,
   type Comparison,
   type MatchCandidate,
   type MatchDifference,
@@ -128,10 +128,6 @@ export function mayAnswer(one: Comparison | undefined, candidate: MatchCandidate
   });
 }
 
-function isDrug({ kind }: Topic): boolean {
-  return kind === 'drug' || kind === 'drug-class';
-}
-
 function nearMatch(
   one: Comparison,
   candidate: MatchCandidate,
@@ -146,9 +142,10 @@ function nearMatch(
   const isNear = isTold && namesTopic(candidate, asked) && (isAlike || isWorthALook);
   return {
     directness: isNear ? 'indirect' : 'off',
-    differences: isNear ? differences : [],
+    differences: isNear ? toldOf(differences, asked) : [],
     isFit: one.unfit === null,
-    score: isNear ? Math.max(nearness, NEAR_FROM) : 0,
+    // What may answer stands ahead of what is only alike.
+    score: isNear ? Math.max(nearness, NEAR_FROM, isWorthALook ? score : 0) : 0,
   };
 }
 
@@ -172,6 +169,21 @@ function differencesOf({ unfit, differences, unsaid }: Comparison, { missing }: 
     const role = roleOf(id, asked) ?? asked.parts.find(({ topic }) => topic.surface === surface)?.role ?? 'other';
     return { dimension: dimensionOf(role), asked: surface, studied: '' };
   });
+}
+
+/**
+ * What is told of differences: as studied instead only a relative of what was asked or another drug, because of anything else it
+ * is not known that it stands in its place; and a word that the lexicon does not know only where nothing else differs.
+ */
+function toldOf(differences: readonly MatchDifference[], { parts }: AskedFrame): readonly MatchDifference[] {
+  const unknown = new Set(parts.filter(({ topic }) => topic.kind === 'word').map(({ topic }) => topic.surface));
+  const told = differences.map(({ dimension, asked, studied, instead = studied }) => ({
+    dimension,
+    asked,
+    studied: instead,
+  }));
+  const known = told.filter(({ asked, studied }) => studied !== '' || !unknown.has(asked));
+  return known.length > 0 ? known : told;
 }
 
 function roleOf(id: string, { parts }: AskedFrame) {
