@@ -22,6 +22,7 @@ import {
   type LiteratureIndex,
   type MatchCandidate,
   type QuestionContent,
+  type QuestionKnowledge,
 } from '@footnote/literature';
 import { comparable } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
 import { searchReading } from '../../apps/api/src/chat/retrieve/search-reading.ts';
@@ -31,11 +32,12 @@ import { learnBoosted } from './gradient-boosting.ts';
 import { directnessQuestions, type DirectnessQuestion } from './directness-questions.ts';
 import { learnLogistic, type LearningRow } from './logistic-regression.ts';
 import { hasPublicData } from './public-questions.ts';
+import { withheldKnowledge } from './withheld-terms.ts';
 
 const MODELS = new URL('../../packages/literature/src/search/question/frame/directness/', import.meta.url);
 /** How much large weights of nearness cost, as a share of what one study that is told wrongly costs. */
 const SHRINKAGE = 0.003;
-const BOOSTING = { trees: 100, depth: 4, rate: 0.1, leastRows: 30, shrinkage: 5 };
+const BOOSTING = { trees: 100, depth: 4, rate: 0.1, leastRows: 60, shrinkage: 5 };
 /** A direct study weighs as much as two others: to lose one is worse than to show one too many. */
 const DIRECT_WEIGHT = 2;
 /** What nobody looked at is rarely direct, and now and then it is. */
@@ -43,6 +45,8 @@ const UNKNOWN_WEIGHT = 0.15;
 
 /** Inverse of the L2 penalty of what is necessary to name. */
 const NECESSITY_STRENGTH = 0.5;
+/** Every question is read with the whole lexicon, and once more without this share of its terms. */
+const WITHHELD_TERMS = 0.4;
 /** What is necessary to name is told to the trees by models that have not seen the question. */
 const FOLDS = 5;
 
@@ -72,7 +76,8 @@ interface Examples {
 
 /**
  * Fits the models that tell direct studies from others, and among the others those near the question, on questions that are
- * open: every question as asked, and once more with its key study withheld, so that being first counts for nothing by itself.
+ * open: every question as asked, and once more with its key study withheld, so that being first counts for nothing by itself;
+ * and each with terms of the lexicon withheld, so that a word it does not know is as common as in new questions.
  */
 export async function trainDirectness(): Promise<boolean> {
   if (!hasPublicData()) {
@@ -80,9 +85,12 @@ export async function trainDirectness(): Promise<boolean> {
     return false;
   }
   const found: FoundStudies[] = [];
+  const knowledges = [questionKnowledge(), withheldKnowledge(WITHHELD_TERMS)];
   for (const collection of COLLECTIONS) {
     const index = await clinicalIndex(collection);
-    for (const question of directnessQuestions(collection)) found.push(...(await foundStudies(index, question)));
+    for (const question of directnessQuestions(collection)) {
+      for (const knowledge of knowledges) found.push(...(await foundStudies({ index, knowledge }, question)));
+    }
     await index.close();
   }
   const necessity = (fold: number | null) =>
@@ -151,8 +159,10 @@ ${lines.join('\n')}
 }
 
 /** What is found for a question, and once more with its key study withheld. */
-async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion): Promise<FoundStudies[]> {
-  const knowledge = questionKnowledge();
+async function foundStudies(
+  { index, knowledge }: { index: LiteratureIndex; knowledge: QuestionKnowledge },
+  asked: DirectnessQuestion,
+): Promise<FoundStudies[]> {
   const { signal } = new AbortController();
   const { articles } = await index.stats();
   const { question } = asked;

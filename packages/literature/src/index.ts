@@ -164,7 +164,8 @@ export {
 export { topicPatterns } from './search/question/matching/topic-patterns.ts';
 export { conceptNamer } from './search/question/frame/concept-namer.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
-export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
+export { prepareKnowledge, questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
+export { loadLexicon, type Lexicon } from './search/question/lexicon/lexicon.ts';
 export {
   questionRanking,
   type LearntTerm,
