@@ -18,6 +18,14 @@ export {
   type WriteOutcome,
 } from './search/literature-index.ports.ts';
 export type {
+  ArticleEmbedding,
+  ArticleEmbeddings,
+  EmbeddingCount,
+  EmbeddingModel,
+  NearArticle,
+  NearestRequest,
+} from './search/article-embeddings.ports.ts';
+export type {
   MeshKind,
   MeshRecord,
   MeshSource,

@@ -18,6 +18,10 @@ export type EngineMethod =
   | 'meshLookUp'
   | 'meshBranch'
   | 'writeMesh'
+  | 'writeEmbeddings'
+  | 'lackingEmbeddings'
+  | 'countEmbeddings'
+  | 'nearest'
   | 'stats'
   | 'close';
 
