@@ -50,5 +50,7 @@ export interface ArticleEmbeddings {
   lacking(model: EmbeddingModel, page: { query: Query; after: string | null; limit: number }): Promise<string[]>;
   /** The nearest first, then by the newer PMID. Of more than a thousand articles a first choice is made by the signs of their numbers. */
   nearest(request: NearestRequest, signal?: AbortSignal): Promise<NearArticle[]>;
+  /** Whether there is any vector of this model. */
+  has(model: EmbeddingModel): Promise<boolean>;
   count(model: EmbeddingModel, query: Query): Promise<EmbeddingCount>;
 }

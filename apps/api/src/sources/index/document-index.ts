@@ -1,8 +1,15 @@
 import type { LiteratureIndex, QuestionKnowledge } from '@footnote/literature';
-import { IndexCreationFailure, type DocumentIndex } from './document-index.ports.ts';
+import { IndexCreationFailure, type DocumentIndex, type PassageEmbeddings } from './document-index.ports.ts';
 import { JoinedPuts } from './joined-puts.ts';
 import { OpenSources, type OpenSourceIndex } from './open-sources.ts';
-import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
+import {
+  lackingPassages,
+  passagesOf,
+  putDocuments,
+  removeDocument,
+  searchPassages,
+  writeEmbeddings,
+} from './source-collection.ts';
 import { SourceQueue } from './source-queue.ts';
 
 /** Where the passages of sources are kept. */
@@ -20,13 +27,23 @@ export interface DocumentIndexDeps {
   knowledge: () => QuestionKnowledge;
   /** Sources held open at once. */
   openAtMost: number;
+  /**
+   * Whether the engine keeps vectors of passages.
+   * @default false
+   */
+  keepsEmbeddings?: boolean;
 }
 
 /** A name that no path can be made of. */
 const SAFE_ID = /^\w[\w-]{0,199}$/;
 
 /** Passages in one index of the search engine for each source. */
-export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDeps): DocumentIndex {
+export function documentIndex({
+  files,
+  knowledge,
+  openAtMost,
+  keepsEmbeddings = false,
+}: DocumentIndexDeps): DocumentIndex {
   const sources = new OpenSources(openOrMake(files), openAtMost);
   const queue = new SourceQueue();
   const puts = new JoinedPuts({
@@ -80,11 +97,42 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
       const stats = await look(sourceId, (index) => index.stats());
       return { passages: stats?.articles ?? 0 };
     },
+    embeddings: keepsEmbeddings ? passageEmbeddings({ queue, sources, look }) : null,
     async close() {
       sources.giveUpAll();
       await queue.settled();
       await sources.closeAll();
       await files.close?.();
+    },
+  };
+}
+
+/** Looks into a source without changing it; null where there is none. */
+type Look = <T>(sourceId: string, work: (index: LiteratureIndex) => Promise<T>) => Promise<T | null>;
+
+function passageEmbeddings({
+  queue,
+  sources,
+  look,
+}: {
+  queue: SourceQueue;
+  sources: OpenSources;
+  look: Look;
+}): PassageEmbeddings {
+  return {
+    async lacking({ sourceId, documentId }, page) {
+      return (await look(sourceId, (index) => lackingPassages(index, documentId, page))) ?? [];
+    },
+    async write(sourceId, { model, vectors }) {
+      checkId(sourceId);
+      await queue.run(sourceId, () => sources.use(sourceId, (index) => writeEmbeddings(index, model, vectors)));
+    },
+    async has(sourceId, model) {
+      return (await look(sourceId, async ({ embeddings }) => embeddings?.has(model))) ?? false;
+    },
+    async count({ sourceId, documentId }, model) {
+      const count = await look(sourceId, async ({ embeddings }) => embeddings?.count(model, passagesOf(documentId)));
+      return count ?? { embedded: 0, refused: 0, lacking: 0 };
     },
   };
 }

@@ -47,6 +47,10 @@ function keepsEmbeddings(held: Held): void {
     expect(await embeddings.lacking(MODEL, { ...FIRST, after: '1' })).toEqual(['4']);
     expect(await embeddings.lacking(MODEL, { ...FIRST, limit: 1 })).toEqual(['1']);
     expect(await embeddings.count(MODEL, ALL)).toEqual({ embedded: 1, refused: 1, lacking: 2 });
+    expect(await Promise.all([embeddings.has(MODEL), embeddings.has({ ...MODEL, dimensions: 4 })])).toEqual([
+      true,
+      false,
+    ]);
     const query: Query = { type: 'match', fields: ['title'], text: 'lung', fuzziness: 0, operator: 'and' };
     expect(await embeddings.count(MODEL, query)).toEqual({ embedded: 1, refused: 0, lacking: 0 });
   });

@@ -55,6 +55,7 @@ function threadEmbeddings(thread: EngineThread): ArticleEmbeddings {
       checkQuery(page.query);
       return thread.call({ method: 'lackingEmbeddings', arguments: [model, page] });
     },
+    has: (model) => thread.call({ method: 'hasEmbeddings', arguments: [model] }),
     async count(model, query) {
       checkQuery(query);
       return thread.call({ method: 'countEmbeddings', arguments: [model, query] });

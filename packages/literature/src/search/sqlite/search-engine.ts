@@ -298,6 +298,10 @@ export class SearchEngine {
     return this.#reading(() => this.#embeddings.count(model, this.#articlesOf(query)));
   }
 
+  hasEmbeddings(model: EmbeddingModel): boolean {
+    return this.#reading(() => this.#embeddings.has(model));
+  }
+
   nearest(request: NearestRequest): NearArticle[] {
     return this.#reading(() => {
       // What has an embedding is there.

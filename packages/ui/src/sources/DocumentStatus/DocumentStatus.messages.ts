@@ -69,6 +69,10 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Refused: the malware scanner found something in it',
     description: 'Why a document was not read',
   },
+  'not-embedded': {
+    defaultMessage: 'Found by its words alone',
+    description: 'Of a document that is ready, but that the embedding model could not read or not yet',
+  },
 });
 
 /** What DocumentStatus says. */

@@ -96,6 +96,11 @@ export class EmbeddingTable {
     return found;
   }
 
+  has(model: EmbeddingModel): boolean {
+    checkEmbeddingModel(model);
+    return (this.#of(model)?.codes.size ?? 0) > 0;
+  }
+
   count(model: EmbeddingModel, pmids: readonly number[]): EmbeddingCount {
     checkEmbeddingModel(model);
     const held = this.#of(model);

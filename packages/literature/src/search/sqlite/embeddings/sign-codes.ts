@@ -25,6 +25,10 @@ export class SignCodes {
     this.#codes = new Uint32Array(this.#words * FIRST_CODES);
   }
 
+  get size(): number {
+    return this.#pmids.length;
+  }
+
   has(pmid: number): boolean {
     return this.#places.has(pmid);
   }

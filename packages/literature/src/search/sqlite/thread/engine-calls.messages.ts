@@ -21,6 +21,7 @@ export type EngineMethod =
   | 'writeEmbeddings'
   | 'lackingEmbeddings'
   | 'countEmbeddings'
+  | 'hasEmbeddings'
   | 'nearest'
   | 'stats'
   | 'close';

@@ -87,6 +87,8 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
       return opened.lackingEmbeddings(...call.arguments);
     case 'countEmbeddings':
       return opened.countEmbeddings(...call.arguments);
+    case 'hasEmbeddings':
+      return opened.hasEmbeddings(...call.arguments);
     case 'nearest':
       return opened.nearest(...call.arguments);
     case 'stats':
