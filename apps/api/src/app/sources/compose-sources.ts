@@ -101,6 +101,7 @@ function openEmbedding(
   const passages = new PassageEmbedder({ embedder: limitEmbedder(embedder, EMBEDDED_AT_ONCE), embeddings, now });
   return {
     ingesting: { embedding: { passages, embeddings, onError } },
+    shown: { embedding: { model: settings.model, host: new URL(settings.baseUrl).host } },
     // A question waits for no document.
     searching: { questions: questionEmbeddings({ embedder, embeddings, now, onError }) },
   };
@@ -137,6 +138,7 @@ export async function openSources(
         forgetAnswers: (gone) => sessions.forgetDocuments(gone),
         news,
         isScanned: scanner !== null,
+        ...embedder?.shown,
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],

@@ -1,5 +1,6 @@
 import type { Article } from '@footnote/domain';
 import {
+  joinRankings,
   questionRanking,
   readQuestion,
   tokenise,
@@ -11,12 +12,13 @@ import {
   type SearchHit,
 } from '@footnote/literature';
 import type { FoundPassage, IndexedDocument, LackingPassage, PassageSearch } from './document-index.ports.ts';
-import { joinRankings } from './join-rankings.ts';
 import { articlePassage, DOCUMENT_FIELD, embeddedText, passageArticle } from './passage-article.ts';
 import type { SourceIndex } from './source-index.ports.ts';
 
 /** Numbers the engine gives at once. */
 const PAGE = 1_000;
+/** Passages that are found by their meaning: there is always a nearest one, however far it is. */
+const MOST_NEAR = 60;
 /** Words of a question in another language than English that are looked for as they are. */
 const MOST_OWN_WORDS = 60;
 
@@ -60,11 +62,16 @@ export async function searchPassages(
     documents === undefined ? { type: 'all' } : { type: 'anyItem', fields: [DOCUMENT_FIELD], texts: documents };
   const byWords = await rankedByWords({ index, knowledge }, { question, query, limit }, signal);
   const byMeaning =
-    embedded === undefined ? [] : ((await index.embeddings?.nearest({ ...embedded, query, limit }, signal)) ?? []);
-  const hits = byMeaning.length === 0 ? byWords : joinRankings(byWords, byMeaning).slice(0, limit);
-  const scores = new Map(hits.map(({ pmid, score }) => [pmid, score]));
+    embedded === undefined
+      ? []
+      : ((await index.embeddings?.nearest({ ...embedded, query, limit: Math.min(limit, MOST_NEAR) }, signal)) ?? []);
+  const joined = joinRankings(
+    byWords.map(({ pmid, score }) => ({ key: pmid, score })),
+    byMeaning.map(({ pmid }) => pmid),
+  ).slice(0, limit);
+  const scores = new Map(joined.map(({ key, score }) => [key, score]));
   const cosines = new Map(byMeaning.map(({ pmid, cosine }) => [pmid, cosine]));
-  const articles = await index.articles(hits.map(({ pmid }) => pmid));
+  const articles = await index.articles([...scores.keys()]);
   return articles.map((article) => {
     const nearness = cosines.get(article.pmid);
     const passage = articlePassage(article, scores.get(article.pmid) ?? 0);

@@ -77,6 +77,11 @@ export const problemMessages = defineMessages({
 
 /** What DocumentStatus says. */
 export const messages = defineMessages({
+  withProblem: {
+    defaultMessage: '{status} · {problem}',
+    description:
+      'State of a document that is ready, and what it lacks, such as “Ready to use · Found by its words alone”',
+  },
   progress: { defaultMessage: 'Progress', description: 'Names the bar of a document on its way into a source' },
   step: {
     defaultMessage: 'Step {step, number} of {steps, number}',
