@@ -75,7 +75,7 @@ describe('an embedder of the OpenAI protocol', () => {
     const failed = await embedder().embed(texts, live);
     expect(failed).toMatchObject({ ok: false, error });
     expect(JSON.stringify(failed)).not.toContain('secret words');
-    if (!failed.ok) expect('retryAfterSeconds' in failed.error).toBe('retryAfterSeconds' in error);
+    expect('error' in failed && 'retryAfterSeconds' in failed.error).toBe('retryAfterSeconds' in error);
   });
 
   it('refuses a model the server has not, and a key it does not take', async () => {

@@ -60,7 +60,7 @@ async function ask(
   const { model, baseUrl, apiKey, dimensions, timeoutSeconds } = settings;
   const late = AbortSignal.timeout(timeoutSeconds * 1_000);
   try {
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/embeddings`, {
+    const response = await fetch(`${baseUrl}${baseUrl.endsWith('/') ? '' : '/'}embeddings`, {
       method: 'POST',
       redirect: 'manual',
       headers: {

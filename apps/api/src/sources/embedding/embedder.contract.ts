@@ -13,7 +13,7 @@ export function embedderContract(name: string, open: () => OpenedEmbedder | Prom
   describe(`${name}: an embedder`, () => {
     const opened: OpenedEmbedder[] = [];
     afterEach(async () => {
-      await Promise.all(opened.splice(0).map(({ close }) => close?.()));
+      for (const { close } of opened.splice(0)) await close?.();
     });
     const embedder = async () => {
       const one = await open();
@@ -54,8 +54,8 @@ export function embedderContract(name: string, open: () => OpenedEmbedder | Prom
       'embeds %j, or says that it is refused',
       async (text) => {
         const vectors = await (await embedder()).embed([text], live());
-        if (vectors.ok) expect(vectors.value[0]?.every((number) => Number.isFinite(number))).toBe(true);
-        else expect(vectors.error.code).toBe('embedder/refused-text');
+        const ended = vectors.ok ? vectors.value[0]?.every((number) => Number.isFinite(number)) : vectors.error.code;
+        expect([true, 'embedder/refused-text']).toContain(ended);
       },
     );
 

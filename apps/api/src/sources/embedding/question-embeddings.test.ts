@@ -22,7 +22,7 @@ describe('questions that are embedded', () => {
         ...words,
         embed(texts, signal) {
           asked.push(...texts);
-          return (change.embed ?? words.embed)(texts, signal);
+          return change.embed === undefined ? words.embed(texts, signal) : change.embed(texts, signal);
         },
         ...(change.model === undefined ? {} : { model: change.model }),
       },

@@ -52,24 +52,7 @@ export function documentIndex({
       await sources.use(sourceId, (index) => putDocuments(index, documents), { isMade: true });
     },
   });
-  /** What somebody finds who changes nothing; null where there is nothing, also where a source goes meanwhile. */
-  const look = async <T>(
-    sourceId: string,
-    work: (index: LiteratureIndex) => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T | null> => {
-    checkId(sourceId);
-    try {
-      return await sources.use(sourceId, work, { signal });
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (sources.isGivenUp(sourceId)) return null;
-      // It may be this server that removes it, or another one.
-      await sources.settled(sourceId, signal);
-      if (await files.exists(sourceId)) throw error;
-      return null;
-    }
-  };
+  const look = lookerInto({ sources, files });
   return {
     async put(document) {
       checkId(document.sourceId);
@@ -107,8 +90,28 @@ export function documentIndex({
   };
 }
 
-/** Looks into a source without changing it; null where there is none. */
-type Look = <T>(sourceId: string, work: (index: LiteratureIndex) => Promise<T>) => Promise<T | null>;
+/** What somebody finds who changes nothing; null where there is nothing, also where a source goes meanwhile. */
+type Look = <T>(
+  sourceId: string,
+  work: (index: LiteratureIndex) => Promise<T>,
+  signal?: AbortSignal,
+) => Promise<T | null>;
+
+function lookerInto({ sources, files }: { sources: OpenSources; files: SourceFiles }): Look {
+  return async (sourceId, work, signal) => {
+    checkId(sourceId);
+    try {
+      return await sources.use(sourceId, work, { signal });
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (sources.isGivenUp(sourceId)) return null;
+      // It may be this server that removes it, or another one.
+      await sources.settled(sourceId, signal);
+      if (await files.exists(sourceId)) throw error;
+      return null;
+    }
+  };
+}
 
 function passageEmbeddings({
   queue,
