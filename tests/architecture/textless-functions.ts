@@ -54,6 +54,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'isRecent',
     'isRefusal',
     'isRetracted',
+    'joinRankings',
     'isTerminal',
     'isTreated',
     'isUploading',

@@ -953,11 +953,13 @@ export {
 export {
   batchDetailsSchema,
   newUploadBatchSchema,
+  embeddingPlaceSchema,
   sourceDocumentPageSchema,
   uploadBatchSchema,
   uploadLinkSchema,
   uploadedFileSchema,
   type BatchDetails,
+  type EmbeddingPlace,
   type NewUploadBatch,
   type SourceDocumentPage,
   type UploadBatch,

@@ -18,6 +18,14 @@ export {
   type WriteOutcome,
 } from './search/literature-index.ports.ts';
 export type {
+  ArticleEmbedding,
+  ArticleEmbeddings,
+  EmbeddingCount,
+  EmbeddingModel,
+  NearArticle,
+  NearestRequest,
+} from './search/article-embeddings.ports.ts';
+export type {
   MeshKind,
   MeshRecord,
   MeshSource,
@@ -76,6 +84,7 @@ export {
   type Refinement,
 } from './literature/extraction/refine-evidence.ts';
 export { alternativesOf, firstAlternative } from './literature/extraction/alternatives.ts';
+export { joinRankings, type Ranked } from './search/core/join-rankings.ts';
 export { isRetracted } from './search/core/notice-links.ts';
 export { languageCode, languageCodes } from './search/pubmed/reading/vocabulary-values.ts';
 export { labelledSections } from './literature/lists/labelled-sections.ts';

@@ -28,8 +28,10 @@ export interface FoundPassage {
   context?: string;
   /** True where its words were recognised in the picture of a scanned page. */
   isRecognised?: true;
-  /** BM25 relative to the best passage of its source, 0 to 1; those of different sources do not compare. */
+  /** BM25 relative to the best passage of its source, 0 to 1, by the place it has among those near in meaning, too; those of different sources do not compare. */
   score: number;
+  /** Cosine of the angle between its vector and the question’s; missing where it is none of the nearest, or its source has no vectors. */
+  nearness?: number;
 }
 
 /** A document by its names. */

@@ -22,8 +22,10 @@ export interface DocumentsRoutesDeps {
 }
 
 /** A document as somebody may see it. */
-function documentFor(actor: SourceActor, document: StoredDocument): SourceDocument {
-  const { id, name, status, createdAt, size, pageCount, batchId, problem } = document;
+function documentFor({ embedding }: SourceDeps, actor: SourceActor, document: StoredDocument): SourceDocument {
+  const { id, name, status, createdAt, size, pageCount, batchId } = document;
+  // Where no model is set any more, all are found by their words.
+  const problem = embedding === undefined && document.problem === 'not-embedded' ? null : document.problem;
   const isDeletable = mayDelete(status, isDeletionPermitted(document, actor));
   return {
     id,
@@ -40,7 +42,7 @@ function documentFor(actor: SourceActor, document: StoredDocument): SourceDocume
   };
 }
 
-function metaOf({ statuses, pageCount }: DocumentTotals, total: number) {
+function metaOf({ embedding }: SourceDeps, { statuses, pageCount }: DocumentTotals, total: number) {
   const summary = {
     preparing: 0,
     uploading: 0,
@@ -51,7 +53,7 @@ function metaOf({ statuses, pageCount }: DocumentTotals, total: number) {
     failed: 0,
   };
   for (const { status, count } of statuses) summary[summaryTile(status)] += count;
-  return { total, pageCount, summary };
+  return { total, pageCount, summary, ...(embedding === undefined ? {} : { embedding }) };
 }
 
 /** The calls about documents of sources and how they come to the server. */
@@ -64,8 +66,8 @@ export function mountDocuments(app: App, deps: DocumentsRoutesDeps): void {
     const source = orNotFound(await findSource(sources, { ...call.params, actor }), 'source/not-found');
     const { page, page_size: pageSize } = call.query;
     const { items, total } = await sources.documents.list(source, { page, pageSize });
-    const meta = metaOf(await sources.documents.totals(source), total);
-    return { documents: items.map((document) => documentFor(actor, document)), meta };
+    const meta = metaOf(sources, await sources.documents.totals(source), total);
+    return { documents: items.map((document) => documentFor(sources, actor, document)), meta };
   });
   mount(app, calls.article, async (call) => ({
     article: unwrap(await articleOfDocument(sources, { ...call.params, actor: actorOf(call) }, call.signal)),
@@ -87,7 +89,7 @@ export function mountDocuments(app: App, deps: DocumentsRoutesDeps): void {
   });
   mount(app, calls.verify, async (call) => {
     const actor = actorOf(call);
-    return documentFor(actor, unwrap(await verifyUpload(sources, { ...call.params, actor })));
+    return documentFor(sources, actor, unwrap(await verifyUpload(sources, { ...call.params, actor })));
   });
   mountDocumentFile(app, deps);
   mountUploads(app, deps);

@@ -1,3 +1,4 @@
+import type { QuestionEmbeddings } from './embedding/question-embeddings.ts';
 import type { DocumentIndex, FoundPassage } from './index/document-index.ports.ts';
 import type { SearchableDocument, SourceDocuments, Sources } from './sources.ports.ts';
 
@@ -5,6 +6,8 @@ export interface SearchDocumentsDeps {
   sources: Pick<Sources, 'find'>;
   documents: Pick<SourceDocuments, 'searchable'>;
   index: Pick<DocumentIndex, 'search'>;
+  /** Embeds questions; left out where no model is set. */
+  questions?: QuestionEmbeddings;
 }
 
 /** A passage with the source it was found in and what names the article its document is; scores are relative to the best passage of that source. */
@@ -20,7 +23,7 @@ interface SearchInput {
 }
 
 /** What of the documents of an organization is found for its questions, and nothing of any other. */
-export function documentSearch({ sources, documents, index }: SearchDocumentsDeps) {
+export function documentSearch({ sources, documents, index, questions }: SearchDocumentsDeps) {
   return {
     async sourcesOf(organizationId: string | null, ids: readonly string[]) {
       const found = await Promise.all([...new Set(ids)].map((id) => sources.find({ id, organizationId })));
@@ -34,9 +37,12 @@ export function documentSearch({ sources, documents, index }: SearchDocumentsDep
         'sources' in within
           ? within.sources.map((sourceId) => ({ sourceId }))
           : placesOf(await documents.searchable(organizationId, within.documents));
+      const searched = places.map(({ sourceId }) => sourceId);
+      const embedded = await questions?.embed({ question, sources: searched }, signal);
+      const meaning = embedded === undefined || embedded === null ? {} : { embedded };
       const found: FoundPassage[] = [];
       for (const place of places) {
-        const passages = await index.search({ ...place, question, limit }, signal);
+        const passages = await index.search({ ...place, question, limit, ...meaning }, signal);
         const best = passages[0]?.score ?? 1;
         found.push(...passages.map((passage) => ({ ...passage, score: passage.score / best })));
       }

@@ -1,4 +1,4 @@
-import { err, type AuditEvent, type Source, type SourceErrorCode } from '@footnote/domain';
+import { err, type AuditEvent, type EmbeddingPlace, type Source, type SourceErrorCode } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import type { AuditLog } from '../identity/identity.ports.ts';
 import type { Actor } from '../platform/owner.ts';
@@ -23,6 +23,8 @@ export interface SourceDeps {
   forgetAnswers: (gone: GoneDocuments) => Promise<void>;
   /** What people are told of sources with. */
   news: SourceNewsDeps;
+  /** What embeds passages of documents; left out where they are found by their words alone. */
+  embedding?: EmbeddingPlace;
   /** Whether files are looked at for malware: none is shown before that. */
   isScanned?: boolean;
   /** Has documents read that wait. */

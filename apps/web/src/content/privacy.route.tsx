@@ -100,8 +100,13 @@ const texts = defineMessages({
   },
   model: {
     defaultMessage:
-      'Where the server uses a language model of another company, your question and the sentences it is answered from go there. Whoever runs the server knows whether that is so. Without one, no question leaves the server.',
+      'Where the server uses a language model of another company, your question and the sentences it is answered from go there. Whoever runs the server knows whether that is so.',
     description: 'Text of the page about privacy',
+  },
+  embedding: {
+    defaultMessage:
+      'Where it uses an embedding model of another company, the text of the documents of organizations and the questions asked of them go there as well; the page of a source says so. Without either, no question leaves the server.',
+    description: 'Text of the page about privacy, behind what it says of language models',
   },
   modelLog: {
     defaultMessage:
@@ -152,7 +157,7 @@ const SECTIONS: readonly SectionPlan[] = [
     ],
   },
   { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage, texts.campaign] },
-  { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.modelLog, texts.mail] },
+  { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.embedding, texts.modelLog, texts.mail] },
   { anchor: 'time', title: titles.time, paragraphs: [texts.time] },
   { anchor: 'rights', title: titles.rights, paragraphs: [], points: [texts.export, texts.delete, texts.ask] },
 ];

@@ -67,7 +67,11 @@ export function SourceDocuments({ source, organization, onSources, onUpload }: S
   const hasFailed = loaded.documents === undefined && loaded.failure !== undefined;
   return (
     <Stack>
-      <SourceFacts source={source} {...(counts === null ? {} : { documents: counts.total, pagesUsed: counts.pages })} />
+      <SourceFacts
+        source={source}
+        {...(counts === null ? {} : { documents: counts.total, pagesUsed: counts.pages })}
+        {...(loaded.meta === undefined ? {} : { embedding: loaded.meta.embedding ?? null })}
+      />
       <SummaryTiles summary={counts?.summary ?? null} selected={view.tile} onSelect={view.showTile} />
       <DocumentsTable
         documents={view.shown}

@@ -51,7 +51,7 @@ export type Uploader = z.infer<typeof uploaderSchema>;
 
 export const documentStatusSchema = z.enum(DOCUMENT_STATUSES);
 
-/** Why a file could not be read, where that is known: a scan has pages and no text. */
+/** Why a file could not be read, where that is known: a scan has pages and no text. `not-embedded` is said of what is ready: it is found by its words alone. */
 export const DOCUMENT_PROBLEMS = [
   'encrypted',
   'damaged',
@@ -61,6 +61,7 @@ export const DOCUMENT_PROBLEMS = [
   'out-of-memory',
   'no-text',
   'malware',
+  'not-embedded',
 ] as const;
 export type DocumentProblem = (typeof DOCUMENT_PROBLEMS)[number];
 
@@ -81,7 +82,7 @@ export const sourceDocumentSchema = z.strictObject({
   batch: z.string().min(1).nullable(),
   /** What this user may do with it. */
   actions: z.array(z.enum(['delete'])),
-  /** Why it could not be read; left out where it could, or where nobody knows. */
+  /** Why it could not be read, or is found by its words alone; left out where neither is so, or where nobody knows. */
   problem: z.enum(DOCUMENT_PROBLEMS).optional(),
 });
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;

@@ -77,6 +77,10 @@ export type BatchDetails = z.infer<typeof batchDetailsSchema>;
 
 const count = z.number().int().min(0);
 
+/** An embedding model and the host it is asked at. */
+export const embeddingPlaceSchema = z.strictObject({ model: z.string(), host: z.string() });
+export type EmbeddingPlace = z.infer<typeof embeddingPlaceSchema>;
+
 /** GET {source}/documents: a page of them, and what all of them come to. */
 export const sourceDocumentPageSchema = z.strictObject({
   documents: z.array(sourceDocumentSchema),
@@ -94,6 +98,8 @@ export const sourceDocumentPageSchema = z.strictObject({
       ready_to_use: count,
       failed: count,
     }),
+    /** What embeds their passages, and so is told their text and what is asked of them; left out where they are found by their words alone. */
+    embedding: embeddingPlaceSchema.optional(),
   }),
 });
 export type SourceDocumentPage = z.infer<typeof sourceDocumentPageSchema>;

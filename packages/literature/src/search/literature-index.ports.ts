@@ -1,4 +1,5 @@
 import type { Article, ArticleWithContext, Impact } from '@footnote/domain';
+import type { ArticleEmbeddings } from './article-embeddings.ports.ts';
 import type { MeshVocabulary } from './mesh-vocabulary.ports.ts';
 import type { Query, RankTerm, Substitute } from './query.ts';
 
@@ -163,6 +164,8 @@ export interface LiteratureIndex {
   appliedFiles(): Promise<AppliedFile[]>;
   /** The vocabulary of headings; null for an engine that keeps none. */
   readonly mesh: MeshVocabulary | null;
+  /** Embeddings of articles; an engine that keeps none lacks them. */
+  readonly embeddings?: ArticleEmbeddings;
   stats(): Promise<LiteratureStats>;
   close(): Promise<void>;
 }

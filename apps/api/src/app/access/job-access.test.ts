@@ -31,6 +31,7 @@ const JOBS: Readonly<Record<string, { scheduled: boolean; askedBy: readonly stri
   'notifications-upkeep': { scheduled: true, askedBy: [] },
   'organizations-upkeep': { scheduled: true, askedBy: [] },
   'referrals-upkeep': { scheduled: true, askedBy: [] },
+  'sources-embedding': { scheduled: true, askedBy: [] },
   // Asked for by whoever uploads a file, and carries nothing of it: whatever waits is read, whoever it belongs to.
   'sources-ingest': { scheduled: true, askedBy: [] },
   'sources-upkeep': { scheduled: true, askedBy: [] },
@@ -58,6 +59,8 @@ describe('jobs', () => {
       FOOTNOTE_LLM_PROVIDER: 'openai-compatible',
       FOOTNOTE_LLM_MODEL: 'none',
       FOOTNOTE_LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+      FOOTNOTE_EMBEDDING_MODEL: 'none',
+      FOOTNOTE_EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1',
     });
     if (!config.ok) throw new Error(config.error);
     const server = await startServer(config.value, () => undefined);

@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../../platform/jobs/pg-boss-jobs.ts';
+import { embeddingServer, type EmbeddingServer } from '../../sources/adapters/embedding-server.fixtures.ts';
 import { deleteSource } from '../../sources/manage-sources.ts';
 import { NO_NEWS } from '../../sources/sources.fixtures.ts';
 import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
@@ -40,9 +41,11 @@ describe('sources, put together with everything that reads documents', () => {
   let opened: Awaited<ReturnType<typeof openSources>>;
   let actor: SourceActor;
   let source: Source;
+  let server: EmbeddingServer;
   beforeAll(async () => {
     const prepared = prepareDataDirectory(await mkdtemp(join(tmpdir(), 'footnote-data-')));
-    const config = readConfig({});
+    server = await embeddingServer();
+    const config = readConfig({ FOOTNOTE_EMBEDDING_MODEL: 'words', FOOTNOTE_EMBEDDING_BASE_URL: server.baseUrl });
     if (!prepared.ok || !config.ok) throw new Error('Nothing was prepared.');
     directory = prepared.value;
     database = await openMigratedDatabase();
@@ -71,6 +74,7 @@ describe('sources, put together with everything that reads documents', () => {
     await jobs.close();
     await opened.close();
     await database.close();
+    await server.close();
     await rm(directory.path, { recursive: true, force: true });
   });
 
@@ -132,6 +136,18 @@ describe('sources, put together with everything that reads documents', () => {
       });
       expect(passage).toMatchObject({ name: 'Guideline.pdf', page: 7, text: SENTENCE });
       await index.close();
+      const question = 'Before which operation is apixaban stopped?';
+      const { organizationId } = actor;
+      const asked = { organizationId, question, within: { sources: [source.id] }, limit: 5 };
+      const search = () => opened.served.answeringDocuments.search(asked, new AbortController().signal);
+      const [first] = await search();
+      expect(first).toMatchObject({ name: 'Guideline.pdf', page: 7, text: SENTENCE });
+      expect(first?.nearness).toBeGreaterThan(0);
+      expect(await search()).toEqual(await search());
+      const told = server.requests.flatMap(({ input }) => input);
+      expect(told.filter((text) => text === question)).toHaveLength(1);
+      expect(told.filter((text) => text.includes(SENTENCE))).toHaveLength(1);
+      expect(opened.served.sources.embedding).toEqual({ model: 'words', host: new URL(server.baseUrl).host });
       expect(await deleteSource(opened.served.sources, { sourceId: source.id, actor })).toMatchObject({ ok: true });
       for (const path of [
         join(directory.documentIndexes, `${source.id}.sqlite`),

@@ -5,16 +5,23 @@ import type { ChatSessions } from '../../chat/chat.ports.ts';
 import type { AnsweringDocuments } from '../../chat/documents.ports.ts';
 import { clusterAt } from '../../literature/open-literature.ts';
 import type { Config } from '../../platform/config/config.ts';
+import type { EmbeddingSettings } from '../../platform/config/embedding-config.ts';
 import type { S3Settings } from '../../platform/config/object-store-config.ts';
 import type { SearchCluster } from '../../platform/config/search-cluster-config.ts';
 import { authSecret, type DataDirectory } from '../../platform/data-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
 import { createPostgresDocuments } from '../../sources/adapters/postgres-documents.ts';
+import { createPostgresEmbeddedDocuments } from '../../sources/adapters/postgres-embedded-documents.ts';
+import { openAiEmbedder } from '../../sources/adapters/openai-embedder.ts';
 import { createPostgresSources } from '../../sources/adapters/postgres-sources.ts';
 import { createPostgresWaitingDocuments } from '../../sources/adapters/postgres-waiting-documents.ts';
 import type { DocumentsRoutesDeps } from '../../sources/documents.routes.ts';
-import type { DocumentIndex } from '../../sources/index/document-index.ports.ts';
+import { startEmbedJob } from '../../sources/embedding/embed-job.ts';
+import { PassageEmbedder } from '../../sources/embedding/embed-passages.ts';
+import { limitEmbedder } from '../../sources/embedding/limit-embedder.ts';
+import { questionEmbeddings } from '../../sources/embedding/question-embeddings.ts';
+import type { DocumentIndex, PassageEmbeddings } from '../../sources/index/document-index.ports.ts';
 import { openClusterDocumentIndex } from '../../sources/index/open-cluster-document-index.ts';
 import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
 import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-job.ts';
@@ -51,6 +58,9 @@ interface OpenSources {
   close(): Promise<void>;
 }
 
+/** Requests that passages are embedded by at once. */
+const EMBEDDED_AT_ONCE = 4;
+
 /** Opens the store that is configured. The client of one elsewhere takes its time to load, which only those who have one need. */
 async function openStore(
   s3: S3Settings | null,
@@ -77,9 +87,29 @@ async function openIndex(
   });
 }
 
+/** What embeds passages and questions; null where no model is set, or the index keeps no vectors. */
+function openEmbedding(
+  settings: EmbeddingSettings | null,
+  {
+    embeddings,
+    now,
+    onError,
+  }: { embeddings: PassageEmbeddings | null; now: () => number; onError: (error: unknown) => void },
+) {
+  if (settings === null || embeddings === null) return null;
+  const embedder = openAiEmbedder(settings);
+  const passages = new PassageEmbedder({ embedder: limitEmbedder(embedder, EMBEDDED_AT_ONCE), embeddings, now });
+  return {
+    ingesting: { embedding: { passages, embeddings, onError } },
+    shown: { embedding: { model: settings.model, host: new URL(settings.baseUrl).host } },
+    // A question waits for no document.
+    searching: { questions: questionEmbeddings({ embedder, embeddings, now, onError }) },
+  };
+}
+
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
-  { accounts, objectStore: s3, searchCluster, documents: { recognised, scanner } }: Config,
+  { accounts, objectStore: s3, searchCluster, embedding, documents: { recognised, scanner } }: Config,
   { database, directory, literature, background, sessions, onError, news }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
@@ -95,6 +125,7 @@ export async function openSources(
   const lanes = availableParallelism();
   const reader = openPdfReader({ processes: lanes, recognised: recognised.filter(isRecognisedLanguage) });
   const index = await openIndex(searchCluster, { folder: directory.documentIndexes, sources });
+  const embedder = openEmbedding(embedding, { embeddings: index.embeddings, now, onError });
   return {
     served: {
       sources: {
@@ -107,16 +138,22 @@ export async function openSources(
         forgetAnswers: (gone) => sessions.forgetDocuments(gone),
         news,
         isScanned: scanner !== null,
+        ...embedder?.shown,
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: [s3?.region ?? 'local'],
       },
       uploadReceiver,
-      answeringDocuments: documentSearch({ sources, documents, index }),
+      answeringDocuments: documentSearch({ sources, documents, index, ...embedder?.searching }),
     },
     async start(queues) {
       const looked = scanner === null ? {} : { scanner: scanningProgram(scanner) };
-      await startIngestJob(queues, { documents: waiting, store, reader, index, lanes, onError, ...looked });
+      const read = { documents: waiting, store, reader, index, lanes, onError, ...looked, ...embedder?.ingesting };
+      await startIngestJob(queues, read);
+      if (embedder !== null) {
+        const embedded = createPostgresEmbeddedDocuments({ database });
+        await startEmbedJob(queues, { sources, documents: embedded, ...embedder.ingesting.embedding });
+      }
       await startSourceMaintenance(queues, { sources, documents, store, index, now });
     },
     async close() {

@@ -4,6 +4,7 @@ import { err, ok, type LlmSettings, type Plans, type Result, type SiteSettings }
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 import { documentEnvironment, documentSettings, type DocumentSettings } from './document-config.ts';
+import { embeddingEnvironment, embeddingSettings, type EmbeddingSettings } from './embedding-config.ts';
 import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
@@ -45,6 +46,7 @@ const environmentSchema = z.object({
   ...searchClusterEnvironment,
   ...objectStoreEnvironment,
   ...documentEnvironment,
+  ...embeddingEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   ...analyticsEnvironment,
@@ -124,6 +126,8 @@ export interface Config {
   objectStore: S3Settings | null;
   /** How documents are read. */
   documents: DocumentSettings;
+  /** What embeds passages of documents; null finds them by their words alone. */
+  embedding: EmbeddingSettings | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
@@ -188,6 +192,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   if (!analytics.ok) return analytics;
   const objects = objectStore(values);
   if (!objects.ok) return objects;
+  const embedding = embeddingSettings(values);
+  if (!embedding.ok) return embedding;
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -197,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     searchCluster: searchCluster(values),
     objectStore: objects.value,
     documents: documentSettings(values),
+    embedding: embedding.value,
     analytics: analytics.value,
     cmsUrl: values.FOOTNOTE_CMS_URL ?? null,
     plans: values.FOOTNOTE_PLANS,

@@ -1,3 +1,4 @@
+import type { EmbeddingCount, EmbeddingModel } from '@footnote/literature';
 import type { Passage, ReadDocument } from '../reading/pdf-reader.ports.ts';
 
 /** A document of a source; both ids are made by the server. */
@@ -20,6 +21,14 @@ export interface PassageSearch {
   limit: number;
   /** Finds only in these documents, at most 1,000; in all of the source where it is missing. */
   documents?: readonly string[];
+  /** The question as a vector: passages near it are found, too, and both rankings joined. An index without embeddings takes no notice. */
+  embedded?: EmbeddedQuestion;
+}
+
+/** A question, and the model that embedded it. */
+export interface EmbeddedQuestion {
+  model: EmbeddingModel;
+  vector: Float32Array;
 }
 
 /** A passage that was found; scores of one search compare, and grow with the words of the question it has. */
@@ -29,10 +38,47 @@ export interface FoundPassage extends Passage {
   name: string;
   title: string | null;
   score: number;
+  /** Cosine of the angle between its vector and the question’s, −1 to 1; missing where it is none of the nearest, or none was asked for. */
+  nearness?: number;
 }
 
 export interface DocumentIndexStats {
   passages: number;
+}
+
+/** A source, or one document of it. */
+export interface EmbeddedPlace {
+  sourceId: string;
+  documentId?: string;
+}
+
+/** A passage that a model did not embed. */
+export interface LackingPassage {
+  /** What it has in its index for now. */
+  number: string;
+  documentId: string;
+  /** What stands for it before a model: its title, the heading above it and its text. */
+  text: string;
+}
+
+/**
+ * Vectors of passages, in the index of their source: gone with the passage, also where its document is put anew. Methods reject with a RangeError for
+ * what is no model or no vector of it.
+ */
+export interface PassageEmbeddings {
+  /** Passages that lack a vector of this model, in a lasting order, behind this number (null: from the first); at most 1,000. */
+  lacking(
+    place: EmbeddedPlace,
+    page: { model: EmbeddingModel; after: string | null; limit: number },
+  ): Promise<LackingPassage[]>;
+  /** Keeps a vector for each; null where the model refuses the passage. What is no longer there, or has another text, is left out. */
+  write(
+    sourceId: string,
+    embedded: { model: EmbeddingModel; vectors: readonly { passage: LackingPassage; vector: Float32Array | null }[] },
+  ): Promise<void>;
+  /** Whether a source has any vector of this model. */
+  has(sourceId: string, model: EmbeddingModel): Promise<boolean>;
+  count(place: EmbeddedPlace, model: EmbeddingModel): Promise<EmbeddingCount>;
 }
 
 /** The index of a source that had none could not be made: the fault of no document that waits for it. */
@@ -55,5 +101,7 @@ export interface DocumentIndex {
   /** The passages that answer a question best, best first; none from a source that holds nothing. */
   search(search: PassageSearch, signal?: AbortSignal): Promise<FoundPassage[]>;
   stats(sourceId: string): Promise<DocumentIndexStats>;
+  /** Null where it keeps no vectors: passages are found by their words alone. */
+  readonly embeddings: PassageEmbeddings | null;
   close(): Promise<void>;
 }

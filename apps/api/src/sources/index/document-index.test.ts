@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { effort } from '../../../../../tests/support/test-effort.ts';
 import { documentIndexContract } from './document-index.contract.ts';
-import { indexedDocument } from './indexed-document.fixtures.ts';
+import { indexedDocument, SOURCE } from './indexed-document.fixtures.ts';
 import { memoryDocumentIndex } from './memory-document-index.fixtures.ts';
+import { passageEmbeddingsContract } from './passage-embeddings.contract.ts';
 import { openDocumentIndex } from './open-document-index.ts';
 
 const ROUNDS = effort({ whole: 60, sample: 3 });
@@ -21,6 +22,16 @@ function newFolder(): string {
 
 documentIndexContract('in memory', memoryDocumentIndex);
 documentIndexContract('SQLite', () => openDocumentIndex({ folder: newFolder(), openAtMost: 2 }));
+passageEmbeddingsContract('SQLite', () => openDocumentIndex({ folder: newFolder(), openAtMost: 2 }));
+
+it('keeps no vectors in memory, and takes no notice of the vector of a question', async () => {
+  const index = memoryDocumentIndex();
+  expect(index.embeddings).toBeNull();
+  await index.put(indexedDocument(['Daily walks lowered blood pressure.']));
+  const embedded = { model: { name: 'words', dimensions: 1 }, vector: Float32Array.of(1) };
+  expect(await index.search({ sourceId: SOURCE, question: 'aspirin', limit: 5, embedded })).toEqual([]);
+  await index.close();
+});
 
 describe('the files of a document index', () => {
   const text = 'Daily walks lowered blood pressure.';
@@ -72,6 +83,23 @@ describe('the files of a document index', () => {
       await index.close();
     },
   );
+
+  it('hold the vectors of their passages, there again after a restart', async () => {
+    const path = newFolder();
+    const model = { name: 'words', dimensions: 2 };
+    const first = openDocumentIndex({ folder: path });
+    await first.put({ ...indexedDocument([text]), sourceId: 'one' });
+    const page = { model, after: null, limit: 5 };
+    const [passage] = (await first.embeddings?.lacking({ sourceId: 'one' }, page)) ?? [];
+    const vectors = passage === undefined ? [] : [{ passage, vector: Float32Array.of(2, 0) }];
+    await first.embeddings?.write('one', { model, vectors });
+    await first.close();
+    expect(readdirSync(path)).toEqual(['one.sqlite']);
+    const again = openDocumentIndex({ folder: path });
+    const embedded = { model, vector: Float32Array.of(1, 0) };
+    expect(await again.search({ ...search, question: 'strolls', embedded })).toMatchObject([{ text, nearness: 1 }]);
+    await again.close();
+  });
 
   it('that are damaged fail their own source alone, and can be removed', async () => {
     const path = newFolder();

@@ -1,8 +1,15 @@
 import type { LiteratureIndex, QuestionKnowledge } from '@footnote/literature';
-import { IndexCreationFailure, type DocumentIndex } from './document-index.ports.ts';
+import { IndexCreationFailure, type DocumentIndex, type PassageEmbeddings } from './document-index.ports.ts';
 import { JoinedPuts } from './joined-puts.ts';
 import { OpenSources, type OpenSourceIndex } from './open-sources.ts';
-import { putDocuments, removeDocument, searchPassages } from './source-collection.ts';
+import {
+  lackingPassages,
+  passagesOf,
+  putDocuments,
+  removeDocument,
+  searchPassages,
+  writeEmbeddings,
+} from './source-collection.ts';
 import { SourceQueue } from './source-queue.ts';
 
 /** Where the passages of sources are kept. */
@@ -20,13 +27,23 @@ export interface DocumentIndexDeps {
   knowledge: () => QuestionKnowledge;
   /** Sources held open at once. */
   openAtMost: number;
+  /**
+   * Whether the engine keeps vectors of passages.
+   * @default false
+   */
+  keepsEmbeddings?: boolean;
 }
 
 /** A name that no path can be made of. */
 const SAFE_ID = /^\w[\w-]{0,199}$/;
 
 /** Passages in one index of the search engine for each source. */
-export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDeps): DocumentIndex {
+export function documentIndex({
+  files,
+  knowledge,
+  openAtMost,
+  keepsEmbeddings = false,
+}: DocumentIndexDeps): DocumentIndex {
   const sources = new OpenSources(openOrMake(files), openAtMost);
   const queue = new SourceQueue();
   const puts = new JoinedPuts({
@@ -35,24 +52,7 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
       await sources.use(sourceId, (index) => putDocuments(index, documents), { isMade: true });
     },
   });
-  /** What somebody finds who changes nothing; null where there is nothing, also where a source goes meanwhile. */
-  const look = async <T>(
-    sourceId: string,
-    work: (index: LiteratureIndex) => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T | null> => {
-    checkId(sourceId);
-    try {
-      return await sources.use(sourceId, work, { signal });
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (sources.isGivenUp(sourceId)) return null;
-      // It may be this server that removes it, or another one.
-      await sources.settled(sourceId, signal);
-      if (await files.exists(sourceId)) throw error;
-      return null;
-    }
-  };
+  const look = lookerInto({ sources, files });
   return {
     async put(document) {
       checkId(document.sourceId);
@@ -80,11 +80,62 @@ export function documentIndex({ files, knowledge, openAtMost }: DocumentIndexDep
       const stats = await look(sourceId, (index) => index.stats());
       return { passages: stats?.articles ?? 0 };
     },
+    embeddings: keepsEmbeddings ? passageEmbeddings({ queue, sources, look }) : null,
     async close() {
       sources.giveUpAll();
       await queue.settled();
       await sources.closeAll();
       await files.close?.();
+    },
+  };
+}
+
+/** What somebody finds who changes nothing; null where there is nothing, also where a source goes meanwhile. */
+type Look = <T>(
+  sourceId: string,
+  work: (index: LiteratureIndex) => Promise<T>,
+  signal?: AbortSignal,
+) => Promise<T | null>;
+
+function lookerInto({ sources, files }: { sources: OpenSources; files: SourceFiles }): Look {
+  return async (sourceId, work, signal) => {
+    checkId(sourceId);
+    try {
+      return await sources.use(sourceId, work, { signal });
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (sources.isGivenUp(sourceId)) return null;
+      // It may be this server that removes it, or another one.
+      await sources.settled(sourceId, signal);
+      if (await files.exists(sourceId)) throw error;
+      return null;
+    }
+  };
+}
+
+function passageEmbeddings({
+  queue,
+  sources,
+  look,
+}: {
+  queue: SourceQueue;
+  sources: OpenSources;
+  look: Look;
+}): PassageEmbeddings {
+  return {
+    async lacking({ sourceId, documentId }, page) {
+      return (await look(sourceId, (index) => lackingPassages(index, documentId, page))) ?? [];
+    },
+    async write(sourceId, { model, vectors }) {
+      checkId(sourceId);
+      await queue.run(sourceId, () => sources.use(sourceId, (index) => writeEmbeddings(index, model, vectors)));
+    },
+    async has(sourceId, model) {
+      return (await look(sourceId, async ({ embeddings }) => embeddings?.has(model))) ?? false;
+    },
+    async count({ sourceId, documentId }, model) {
+      const count = await look(sourceId, async ({ embeddings }) => embeddings?.count(model, passagesOf(documentId)));
+      return count ?? { embedded: 0, refused: 0, lacking: 0 };
     },
   };
 }

@@ -46,5 +46,6 @@ export function openDocumentIndex({ folder, openAtMost = OPEN_AT_MOST }: Documen
     },
     knowledge: questionKnowledge,
     openAtMost,
+    keepsEmbeddings: true,
   });
 }

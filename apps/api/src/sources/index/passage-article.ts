@@ -57,6 +57,16 @@ export function passageArticle(number: number, document: IndexedDocument, passag
   };
 }
 
+/** Characters of a passage that a model is given. */
+const LONGEST_EMBEDDED = 2_000;
+
+/** What stands for a passage before an embedding model. The name of its file is not told. */
+export function embeddedText(article: Article): string {
+  const { title, context, text } = articlePassage(article, 0);
+  const parts = [title ?? '', context ?? '', text].filter((part) => part !== '');
+  return parts.join('\n').slice(0, LONGEST_EMBEDDED);
+}
+
 /** The passage an article stands for, found with this score. */
 export function articlePassage({ journal, abstract: [section] }: Article, score: number): FoundPassage {
   if (section === undefined) throw new Error('A passage without its text.');

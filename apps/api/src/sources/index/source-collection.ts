@@ -1,18 +1,24 @@
+import type { Article } from '@footnote/domain';
 import {
+  joinRankings,
   questionRanking,
   readQuestion,
   tokenise,
+  type EmbeddingModel,
   type LiteratureIndex,
   type Query,
   type QuestionKnowledge,
   type QuestionRanking,
+  type SearchHit,
 } from '@footnote/literature';
-import type { FoundPassage, IndexedDocument, PassageSearch } from './document-index.ports.ts';
-import { articlePassage, DOCUMENT_FIELD, passageArticle } from './passage-article.ts';
+import type { FoundPassage, IndexedDocument, LackingPassage, PassageSearch } from './document-index.ports.ts';
+import { articlePassage, DOCUMENT_FIELD, embeddedText, passageArticle } from './passage-article.ts';
 import type { SourceIndex } from './source-index.ports.ts';
 
 /** Numbers the engine gives at once. */
 const PAGE = 1_000;
+/** Passages that are found by their meaning: there is always a nearest one, however far it is. */
+const MOST_NEAR = 60;
 /** Words of a question in another language than English that are looked for as they are. */
 const MOST_OWN_WORDS = 60;
 
@@ -20,9 +26,17 @@ const MOST_OWN_WORDS = 60;
 export async function putDocuments(index: SourceIndex, documents: readonly IndexedDocument[]): Promise<void> {
   await index.refresh?.();
   const deletions: string[] = [];
-  for (const { documentId } of documents) deletions.push(...(await passageNumbers(index, documentId)));
-  let number = (await firstNumber(index, documents)) - 1;
-  const articles = documents.flatMap((document) =>
+  const changed: IndexedDocument[] = [];
+  for (const document of documents) {
+    const numbers = await passageNumbers(index, document.documentId);
+    // What is there already keeps its embeddings.
+    if (index.embeddings !== undefined && (await isHeld(index, document, numbers.toReversed()))) continue;
+    deletions.push(...numbers);
+    changed.push(document);
+  }
+  if (changed.length === 0) return;
+  let number = (await firstNumber(index, changed)) - 1;
+  const articles = changed.flatMap((document) =>
     document.read.passages.map((passage) => {
       number += 1;
       return passageArticle(number, document, passage);
@@ -41,18 +55,97 @@ export async function removeDocument(index: SourceIndex, documentId: string): Pr
 /** The passages that answer a question best, best first. */
 export async function searchPassages(
   { index, knowledge }: { index: LiteratureIndex; knowledge: QuestionKnowledge },
-  { question, limit, documents }: PassageSearch,
+  { question, limit, documents, embedded }: PassageSearch,
   signal?: AbortSignal,
 ): Promise<FoundPassage[]> {
-  const { rank, substitutes } = await passageRanking({ index, knowledge }, question);
-  if (rank.length === 0 && substitutes.length === 0) return [];
   const query: Query =
     documents === undefined ? { type: 'all' } : { type: 'anyItem', fields: [DOCUMENT_FIELD], texts: documents };
+  const byWords = await rankedByWords({ index, knowledge }, { question, query, limit }, signal);
+  const byMeaning =
+    embedded === undefined
+      ? []
+      : ((await index.embeddings?.nearest({ ...embedded, query, limit: Math.min(limit, MOST_NEAR) }, signal)) ?? []);
+  const joined = joinRankings(
+    byWords.map(({ pmid, score }) => ({ key: pmid, score })),
+    byMeaning.map(({ pmid }) => pmid),
+  ).slice(0, limit);
+  const scores = new Map(joined.map(({ key, score }) => [key, score]));
+  const cosines = new Map(byMeaning.map(({ pmid, cosine }) => [pmid, cosine]));
+  const articles = await index.articles([...scores.keys()]);
+  return articles.map((article) => {
+    const nearness = cosines.get(article.pmid);
+    const passage = articlePassage(article, scores.get(article.pmid) ?? 0);
+    return nearness === undefined ? passage : { ...passage, nearness };
+  });
+}
+
+async function rankedByWords(
+  deps: { index: LiteratureIndex; knowledge: QuestionKnowledge },
+  { question, query, limit }: { question: string; query: Query; limit: number },
+  signal: AbortSignal | undefined,
+): Promise<readonly SearchHit[]> {
+  const { rank, substitutes } = await passageRanking(deps, question);
+  if (rank.length === 0 && substitutes.length === 0) return [];
   const sort = { by: 'relevance', order: 'desc' } as const;
-  const { hits } = await index.search({ query, rank, substitutes, sort, limit, offset: 0 }, signal);
-  const scores = new Map(hits.map(({ pmid, score }) => [pmid, score]));
-  const articles = await index.articles(hits.map(({ pmid }) => pmid));
-  return articles.map((article) => articlePassage(article, scores.get(article.pmid) ?? 0));
+  const { hits } = await deps.index.search({ query, rank, substitutes, sort, limit, offset: 0 }, signal);
+  return hits;
+}
+
+/** Passages that this model did not embed. */
+export async function lackingPassages(
+  index: LiteratureIndex,
+  documentId: string | undefined,
+  { model, after, limit }: { model: EmbeddingModel; after: string | null; limit: number },
+): Promise<LackingPassage[]> {
+  const page = { query: passagesOf(documentId), after, limit };
+  const numbers = (await index.embeddings?.lacking(model, page)) ?? [];
+  return (await index.articles(numbers)).map(lackingPassage);
+}
+
+/** Keeps vectors of the passages that are still what was embedded; nothing else may write meanwhile. */
+export async function writeEmbeddings(
+  index: LiteratureIndex,
+  model: EmbeddingModel,
+  vectors: readonly { passage: LackingPassage; vector: Float32Array | null }[],
+): Promise<void> {
+  // A number may be another passage's by now.
+  const articles = await index.articles(vectors.map(({ passage: { number } }) => number));
+  const held = new Map(articles.map((article) => [article.pmid, lackingPassage(article)]));
+  const same = vectors.filter(({ passage: { number, documentId, text } }) => {
+    const now = held.get(number);
+    return now?.documentId === documentId && now.text === text;
+  });
+  await index.embeddings?.write(
+    model,
+    same.map(({ passage: { number }, vector }) => ({ pmid: number, vector })),
+  );
+}
+
+/** All passages of a document, or of its source. */
+export function passagesOf(documentId: string | undefined): Query {
+  if (documentId === undefined) return { type: 'all' };
+  return { type: 'item', fields: [DOCUMENT_FIELD], text: documentId, reach: 'whole' };
+}
+
+function lackingPassage(article: Article): LackingPassage {
+  return { number: article.pmid, documentId: article.journal.issn, text: embeddedText(article) };
+}
+
+/** Whether passages with these numbers, in order, are those of a document. */
+async function isHeld(index: LiteratureIndex, document: IndexedDocument, numbers: readonly string[]): Promise<boolean> {
+  const { passages } = document.read;
+  if (numbers.length !== passages.length) return false;
+  for (let from = 0; from < numbers.length; from += PAGE) {
+    const articles = await index.articles(numbers.slice(from, from + PAGE));
+    for (const [at, { pmid, abstract, keywords }] of articles.entries()) {
+      const passage = passages[from + at];
+      if (passage === undefined) return false;
+      const wanted = passageArticle(Number(pmid), document, passage);
+      const isSame = JSON.stringify([abstract, keywords]) === JSON.stringify([wanted.abstract, wanted.keywords]);
+      if (!isSame) return false;
+    }
+  }
+  return true;
 }
 
 /** Ranks as articles are; documents may be in the language of the question, so that its own words count in any. */
@@ -83,7 +176,7 @@ async function passageRanking(
 }
 
 async function passageNumbers(index: LiteratureIndex, documentId: string): Promise<string[]> {
-  const query: Query = { type: 'item', fields: [DOCUMENT_FIELD], text: documentId, reach: 'whole' };
+  const query = passagesOf(documentId);
   const numbers: string[] = [];
   for (let total = 1; numbers.length < total;) {
     const page = await index.search({ ...NEWEST, query, limit: PAGE, offset: numbers.length });

@@ -8,7 +8,8 @@ import {
 } from '@footnote/domain';
 import type { ObjectStore } from '../store/object-store.ports.ts';
 import type { DocumentFacts } from '../sources.ports.ts';
-import type { DocumentIndex } from '../index/document-index.ports.ts';
+import type { PassageEmbedder } from '../embedding/embed-passages.ts';
+import type { DocumentIndex, PassageEmbeddings } from '../index/document-index.ports.ts';
 import type { DocumentReader, ReadDocument } from '../reading/pdf-reader.ports.ts';
 import type { MalwareScanner } from './malware-scanner.ts';
 import type { ReadingDocument, WaitingDocuments } from './pipeline.ports.ts';
@@ -18,9 +19,21 @@ export interface IngestDeps {
   store: Pick<ObjectStore, 'localCopy'>;
   reader: Pick<DocumentReader, 'read'>;
   index: Pick<DocumentIndex, 'put' | 'remove' | 'removeSource'>;
+  /** Embeds passages; left out where no model is set, or the index keeps no vectors. */
+  embedding?: IngestEmbedding;
   /** Looks at each file before it is read; left out where none is. */
   scanner?: MalwareScanner;
 }
+
+export interface IngestEmbedding {
+  passages: Pick<PassageEmbedder, 'embed'>;
+  embeddings: Pick<PassageEmbeddings, 'count'>;
+  /** Told why a document is found by its words alone. */
+  onError: (error: unknown) => void;
+}
+
+/** Milliseconds that a document waits for an embedder in all before it is found by its words alone. */
+const EMBEDDER_PATIENCE = 30_000;
 
 /** What moves a document on from each status it may be found in. */
 const NEXT: Partial<Record<DocumentStatus, DocumentSignal>> = {
@@ -94,7 +107,7 @@ export async function ingestDocument(
     const read = await readFile(deps, { document, signal, progress });
     if (read === null) return true;
     onRead(read);
-    while (!isTerminal(progress.status)) await step(deps, { document, read, progress });
+    while (!isTerminal(progress.status)) await step(deps, { document, read, progress, signal });
     return true;
   } catch (error) {
     if (!(error instanceof DocumentGone)) throw error;
@@ -144,8 +157,13 @@ async function readFile(
 }
 
 async function step(
-  { documents, index }: IngestDeps,
-  { document, read, progress }: { document: ReadingDocument; read: ReadDocument; progress: Progress },
+  { documents, index, embedding }: IngestDeps,
+  {
+    document,
+    read,
+    progress,
+    signal,
+  }: { document: ReadingDocument; read: ReadDocument; progress: Progress; signal: AbortSignal },
 ): Promise<void> {
   const pageCount = read.pages.length;
   switch (progress.status) {
@@ -156,12 +174,31 @@ async function step(
         hasRoom ? progress.next(facts) : progress.signal('quota_used_up', { pageCount }),
       );
     }
+    case 'embedding_started': {
+      if (embedding === undefined) return progress.next();
+      // Vectors are kept beside their passages. Nobody finds these before the document is ready.
+      await index.put({ sourceId: document.sourceId, documentId: document.id, name: document.name, read });
+      return progress.next({ problem: (await isEmbedded(embedding, document, signal)) ? null : 'not-embedded' });
+    }
     case 'upsert_started':
       await index.put({ sourceId: document.sourceId, documentId: document.id, name: document.name, read });
       return progress.next();
     default:
       return progress.next();
   }
+}
+
+/** Whether all of a document is found by its meaning. What a model fails at or refuses keeps no document from being found by its words. */
+async function isEmbedded(
+  { passages, embeddings, onError }: IngestEmbedding,
+  { id: documentId, sourceId }: ReadingDocument,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const place = { sourceId, documentId };
+  const model = await passages.embed({ place, patience: EMBEDDER_PATIENCE }, signal);
+  if (model.ok) return (await embeddings.count(place, model.value)).refused === 0;
+  onError(new Error(`A document is found by its words alone: ${model.error.message}`));
+  return false;
 }
 
 /** Takes out of the index what was put there while somebody deleted it, or another reader gave it up. */

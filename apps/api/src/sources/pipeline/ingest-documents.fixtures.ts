@@ -6,6 +6,9 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { createPostgresDocuments } from '../adapters/postgres-documents.ts';
 import { createPostgresSources } from '../adapters/postgres-sources.ts';
 import { createPostgresWaitingDocuments } from '../adapters/postgres-waiting-documents.ts';
+import { openAiEmbedder } from '../adapters/openai-embedder.ts';
+import { PassageEmbedder } from '../embedding/embed-passages.ts';
+import type { DocumentIndex } from '../index/document-index.ports.ts';
 import { openDocumentIndex } from '../index/open-document-index.ts';
 import { openPdfReader } from '../reading/open-pdf-reader.ts';
 import { NO_NEWS } from '../sources.fixtures.ts';
@@ -16,7 +19,10 @@ import { verifyUpload } from '../verify-upload.ts';
 import { ingestWaiting } from './ingest-waiting.ts';
 
 /** Opens what documents are read with, all of it in a folder that outlives the process. */
-export async function openIngestion(folder: string, { processes = 1 }: { processes?: number } = {}) {
+export async function openIngestion(
+  folder: string,
+  { processes = 1, embeddedBy }: { processes?: number; embeddedBy?: string | undefined } = {},
+) {
   const database = openDatabase({ url: null, directory: join(folder, 'postgres') });
   const now = Date.now;
   const store = await openDiskObjectStore({ directory: join(folder, 'objects'), secret: 'a secret of the tests', now });
@@ -24,6 +30,7 @@ export async function openIngestion(folder: string, { processes = 1 }: { process
   const index = openDocumentIndex({ folder: join(folder, 'indexes') });
   const reader = openPdfReader({ processes });
   const waiting = createPostgresWaitingDocuments({ database, documents });
+  const embedding = embeddingBy(embeddedBy, index);
   return {
     database,
     store,
@@ -32,7 +39,7 @@ export async function openIngestion(folder: string, { processes = 1 }: { process
     sources: createPostgresSources({ database, now }),
     ingest: () =>
       ingestWaiting(
-        { documents: waiting, store, reader, index, lanes: 2, onError: () => undefined },
+        { documents: waiting, store, reader, index, lanes: 2, onError: () => undefined, ...embedding },
         new AbortController().signal,
       ),
     async close() {
@@ -41,6 +48,14 @@ export async function openIngestion(folder: string, { processes = 1 }: { process
       await database.close();
     },
   };
+}
+
+/** What embeds by a server of the protocol, a batch of two passages at once. */
+function embeddingBy(baseUrl: string | undefined, { embeddings }: DocumentIndex) {
+  if (baseUrl === undefined || embeddings === null) return {};
+  const settings = { model: 'words', baseUrl, apiKey: null, dimensions: 64, batch: 2, timeoutSeconds: 30 };
+  const passages = new PassageEmbedder({ embedder: openAiEmbedder(settings), embeddings, now: Date.now });
+  return { embedding: { passages, embeddings, onError: () => undefined } };
 }
 
 type Ingestion = Awaited<ReturnType<typeof openIngestion>>;
@@ -91,13 +106,13 @@ export async function uploadContents(
 }
 
 /** Reads what waits in a folder, and says on standard output when it begins and when it has ended. */
-async function ingestIn(folder: string): Promise<void> {
-  const opened = await openIngestion(folder);
+async function ingestIn(folder: string, embeddedBy: string | undefined): Promise<void> {
+  const opened = await openIngestion(folder, { embeddedBy });
   process.stdout.write('begun\n');
   await opened.ingest();
   process.stdout.write('ended\n');
   await opened.close();
 }
 
-const [, script = '', folder] = process.argv;
-if (script.endsWith('ingest-documents.fixtures.ts') && folder !== undefined) await ingestIn(folder);
+const [, script = '', folder, embeddedBy] = process.argv;
+if (script.endsWith('ingest-documents.fixtures.ts') && folder !== undefined) await ingestIn(folder, embeddedBy);

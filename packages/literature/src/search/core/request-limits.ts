@@ -42,8 +42,8 @@ function checkSubstitutes({ rank, substitutes = [] }: SearchRequest): void {
   if (strange !== undefined) throw new RangeError(`There is no term ${strange} that something could stand for.`);
 }
 
-/** Walks without recursion, because the query may be deeper than the stack. */
-function checkQuery(query: Query): void {
+/** Throws `literature/query-too-wide` or `literature/query-too-costly` for what no engine should run; walks without recursion, because the query may be deeper than the stack. */
+export function checkQuery(query: Query): void {
   let nodes = 0;
   let items = 0;
   const fuzzy: FuzzyQuery[] = [];

@@ -27,6 +27,27 @@ describe('an index file', () => {
     await second.close();
   });
 
+  it('holds embeddings when it is opened again, and shows one process those another has written', () => {
+    const path = join(folder, 'embedded.sqlite');
+    const model = { name: 'small', dimensions: 2 };
+    const request = { model, vector: Float32Array.of(1, 1), query: { type: 'all' }, limit: 9 } as const;
+    const [left, right] = [new SearchEngine(path), new SearchEngine(path)];
+    left.write({ articles: [article, articleFixture({ pmid: '2', title: 'Lung' })], deletions: [] });
+    expect(right.nearest(request)).toEqual([]);
+    left.writeEmbeddings(model, [{ pmid: '1', vector: Float32Array.of(1, 1) }]);
+    expect(right.nearest(request)).toMatchObject([{ pmid: '1' }]);
+    right.writeEmbeddings(model, [{ pmid: '2', vector: Float32Array.of(1, 0) }]);
+    expect(left.nearest(request)).toMatchObject([{ pmid: '1' }, { pmid: '2' }]);
+    left.write({ articles: [], deletions: ['1'] });
+    for (const engine of [left, right]) {
+      expect(engine.nearest(request)).toMatchObject([{ pmid: '2' }]);
+      engine.close();
+    }
+    const again = new SearchEngine(path);
+    expect(again.nearest(request)).toMatchObject([{ pmid: '2' }]);
+    again.close();
+  });
+
   it('shows one process what another has written', () => {
     const path = join(folder, 'shared.sqlite');
     const [left, right] = [new SearchEngine(path), new SearchEngine(path)];

@@ -1,9 +1,10 @@
+import type { ArticleEmbeddings } from '../article-embeddings.ports.ts';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { replaceMesh } from '../replace-mesh.ts';
 import { closeThread, startedThread, type EngineThread } from './thread/engine-thread.ts';
 import { longSearches } from './thread/long-searches.ts';
-import { checkSearchRequest } from '../core/request-limits.ts';
+import { checkQuery, checkSearchRequest } from '../core/request-limits.ts';
 import { LONG_COST, searchCost } from './queries/search-cost.ts';
 
 const CLOSED = { code: 'literature/unavailable', message: 'The search index is closed.' } as const;
@@ -38,10 +39,30 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
     journalImpacts: () => thread.call({ method: 'journalImpacts', arguments: [] }),
     appliedFiles: () => thread.call({ method: 'appliedFiles', arguments: [] }),
     mesh: threadMesh(thread),
+    embeddings: threadEmbeddings(thread),
     stats: () => thread.call({ method: 'stats', arguments: [] }),
     close() {
       closing ??= Promise.all([long.close(), closeThread(thread)]).then(() => undefined);
       return closing;
+    },
+  };
+}
+
+function threadEmbeddings(thread: EngineThread): ArticleEmbeddings {
+  return {
+    write: (model, embeddings) => thread.call({ method: 'writeEmbeddings', arguments: [model, embeddings] }),
+    async lacking(model, page) {
+      checkQuery(page.query);
+      return thread.call({ method: 'lackingEmbeddings', arguments: [model, page] });
+    },
+    has: (model) => thread.call({ method: 'hasEmbeddings', arguments: [model] }),
+    async count(model, query) {
+      checkQuery(query);
+      return thread.call({ method: 'countEmbeddings', arguments: [model, query] });
+    },
+    async nearest(request, signal) {
+      checkQuery(request.query);
+      return thread.call({ method: 'nearest', arguments: [request] }, signal);
     },
   };
 }

@@ -11,6 +11,15 @@ import {
   type WriteBatch,
   type WriteOutcome,
 } from '../literature-index.ports.ts';
+import type {
+  ArticleEmbedding,
+  EmbeddingCount,
+  EmbeddingModel,
+  NearArticle,
+  NearestRequest,
+} from '../article-embeddings.ports.ts';
+import { checkEmbeddings, EmbeddingTable } from './embeddings/embedding-table.ts';
+import type { Query } from '../query.ts';
 import type { MeshKind, MeshSummary, MeshTerm } from '../mesh-vocabulary.ports.ts';
 import { readAppliedFiles, recordAppliedFile } from './segments/applied-files.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -64,6 +73,7 @@ export class SearchEngine {
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
   readonly #abbreviations: AbbreviationTable;
+  readonly #embeddings: EmbeddingTable;
   readonly #merging: { columns: ColumnStore; vocabulary: VocabularyMerge };
   #words = new WordIdReader();
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
@@ -82,6 +92,7 @@ export class SearchEngine {
     this.#vocabulary = new WordVocabulary(this.#database);
     this.#mesh = new MeshTables(this.#database);
     this.#abbreviations = new AbbreviationTable(this.#database);
+    this.#embeddings = new EmbeddingTable(this.#database);
     this.#merging = { columns: this.#columns, vocabulary: new VocabularyMerge(this.#database) };
     this.#foreignVersion = this.#database.foreignVersion();
     this.#loadImpacts();
@@ -113,6 +124,7 @@ export class SearchEngine {
   #reload(): void {
     this.#articles.forget();
     this.#columns.load();
+    this.#embeddings.forget();
     this.#forget();
     this.#labels.load();
     this.#vocabulary.reset();
@@ -230,6 +242,7 @@ export class SearchEngine {
     try {
       const written = this.#database.inTransaction(() => {
         this.#refresh();
+        this.#embeddings.remove([...batch.deletions, ...batch.articles.map(({ pmid }) => pmid)]);
         if (batch.applied !== undefined) recordAppliedFile(this.#database, batch.applied);
         return new ArticleWriter({
           database: this.#database,
@@ -250,6 +263,66 @@ export class SearchEngine {
       this.#reload();
       throw error;
     }
+  }
+
+  writeEmbeddings(model: EmbeddingModel, embeddings: readonly ArticleEmbedding[]): void {
+    checkEmbeddings(model, embeddings);
+    try {
+      this.#database.inTransaction(() => {
+        this.#refresh();
+        this.#embeddings.write(model, embeddings);
+      });
+    } catch (error) {
+      this.#embeddings.forget();
+      throw error;
+    }
+  }
+
+  lackingEmbeddings(
+    model: EmbeddingModel,
+    { query, after, limit }: { query: Query; after: string | null; limit: number },
+  ): string[] {
+    const first = Number(after ?? 0);
+    return this.#reading(() =>
+      this.#embeddings.lacking(
+        model,
+        this.#articlesOf(query)
+          .filter((pmid) => pmid > first)
+          .toSorted(byNumber),
+        limit,
+      ),
+    );
+  }
+
+  countEmbeddings(model: EmbeddingModel, query: Query): EmbeddingCount {
+    return this.#reading(() => this.#embeddings.count(model, this.#articlesOf(query)));
+  }
+
+  hasEmbeddings(model: EmbeddingModel): boolean {
+    return this.#reading(() => this.#embeddings.has(model));
+  }
+
+  nearest(request: NearestRequest): NearArticle[] {
+    return this.#reading(() => {
+      // What has an embedding is there.
+      if (request.query.type === 'all') return this.#embeddings.nearest(request, () => true);
+      const allowed = new Set(this.#articlesOf(request.query));
+      return this.#embeddings.nearest(request, (pmid) => allowed.has(pmid));
+    });
+  }
+
+  #reading<T>(read: () => T): T {
+    this.#begin(LONGEST_SEARCH_MILLISECONDS);
+    return this.#database.inSnapshot(() => {
+      this.#refresh();
+      return read();
+    });
+  }
+
+  /** PMIDs of what a query finds. */
+  #articlesOf(query: Query): number[] {
+    const documents = (matchingDocuments(query, this.#querySources) ?? this.#columns.alive()).documents();
+    return Array.from(documents, (document) => this.#columns.value('pmid', document));
   }
 
   /** Joins a slice of the written segments; true while there is more to join. */
@@ -311,3 +384,5 @@ export class SearchEngine {
     this.#database.close();
   }
 }
+
+const byNumber = (one: number, other: number) => one - other;

@@ -69,10 +69,19 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Refused: the malware scanner found something in it',
     description: 'Why a document was not read',
   },
+  'not-embedded': {
+    defaultMessage: 'Found by its words alone',
+    description: 'Of a document that is ready, but that the embedding model could not read or not yet',
+  },
 });
 
 /** What DocumentStatus says. */
 export const messages = defineMessages({
+  withProblem: {
+    defaultMessage: '{status} · {problem}',
+    description:
+      'State of a document that is ready, and what it lacks, such as “Ready to use · Found by its words alone”',
+  },
   progress: { defaultMessage: 'Progress', description: 'Names the bar of a document on its way into a source' },
   step: {
     defaultMessage: 'Step {step, number} of {steps, number}',

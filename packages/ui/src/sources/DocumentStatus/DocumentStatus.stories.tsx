@@ -51,6 +51,12 @@ export const EveryProblem: Story = {
     </Stack>
   ),
 };
+export const NotEmbedded: Story = {
+  args: { status: 'upsert_finished', problem: 'not-embedded' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ready to use · Found by its words alone')).toBeVisible();
+  },
+};
 export const German: Story = {
   decorators: [
     spoken('de', {

@@ -16,7 +16,7 @@ import * as styles from './DocumentStatus.css.ts';
 export interface DocumentStatusProps {
   /** Where the document is. */
   status: Status;
-  /** Why a document that failed could not be read, said in place of the step it failed in; left out where nobody knows. */
+  /** Why a document that failed could not be read, said in place of the step it failed in, or what one that is ready lacks; left out where nobody knows. */
   problem?: DocumentProblem;
   /**
    * `line` in tables and lists; `steps` adds a bar and the number of the step.
@@ -30,6 +30,11 @@ export function DocumentStatus({ status, problem, look = 'line' }: DocumentStatu
   const { t } = useMessages();
   const tone = documentTone(status);
   const step = documentStep(status);
+  const state = t(statusMessages[status]);
+  const why = problem === undefined || tone === 'progress' ? null : t(problemMessages[problem]);
+  // What failed is told by the reason, what is ready by what it lacks as well.
+  const words =
+    why === null ? state : tone === 'failed' ? why : t(messages.withProblem, { status: state, problem: why });
   return (
     <span className={styles.status({ look })}>
       <span className={styles.line({ tone })}>
@@ -38,9 +43,7 @@ export function DocumentStatus({ status, problem, look = 'line' }: DocumentStatu
           {tone === 'ready' && <Icon name="check" />}
           {tone === 'failed' && <Icon name="warning" />}
         </span>
-        <bdi className={styles.word({ look })}>
-          {t(tone === 'failed' && problem !== undefined ? problemMessages[problem] : statusMessages[status])}
-        </bdi>
+        <bdi className={styles.word({ look })}>{words}</bdi>
       </span>
       {look === 'steps' && tone === 'progress' && step !== null && (
         <>

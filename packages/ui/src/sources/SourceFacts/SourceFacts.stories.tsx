@@ -34,6 +34,15 @@ export const Literature: Story = {
     <SourceFacts source={sourceFixtures[0] ?? organizationSource} articles={38_412_907} asOf="November 18, 2026" />
   ),
 };
+export const ByWords: Story = { args: { embedding: null } };
+export const ByMeaning: Story = {
+  args: { embedding: { model: 'multilingual-embedding-of-a-long-name', host: 'models.hospital.example.org:8443' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/goes to multilingual-embedding-of-a-long-name at models/),
+    ).toBeVisible();
+  },
+};
 export const QuotaNearlyUsed: Story = { args: { pagesUsed: 19_100 } };
 export const QuotaUsed: Story = { args: { pagesUsed: 20_000 } };
 export const WithoutQuota: Story = { args: { source: { ...organizationSource, pageQuota: null } } };

@@ -1,4 +1,4 @@
-import { summariseBriefly, type DocumentSummary, type Source } from '@footnote/domain';
+import { summariseBriefly, type DocumentSummary, type EmbeddingPlace, type Source } from '@footnote/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { useLanguageNames } from '../../messages/use-language-names.ts';
@@ -19,6 +19,8 @@ export interface SourceFactsProps {
   pagesUsed?: number;
   /** How many of its documents are ready, on their way and failed; left out where that is not said. */
   summary?: DocumentSummary;
+  /** The embedding model its documents are found by, besides their words; null where there is none, left out where that is not said. */
+  embedding?: EmbeddingPlace | null;
 }
 
 /** Share of the quota from which the bar warns. */
@@ -26,7 +28,7 @@ const CLOSE = 0.9;
 
 /** What there is to know of a source in a line: what it holds, in which languages, and how much room is left. */
 export function SourceFacts(props: SourceFactsProps) {
-  const { source, documents, articles, pagesUsed, summary, asOf } = props;
+  const { source, documents, articles, pagesUsed, summary, asOf, embedding } = props;
   const { t } = useMessages();
   const languageName = useLanguageNames();
   return (
@@ -43,6 +45,10 @@ export function SourceFacts(props: SourceFactsProps) {
               <li key={tag}>{languageName(tag)}</li>
             ))}
           </ul>
+        )}
+        {embedding === null && <span>{t(messages.byWords)}</span>}
+        {embedding !== null && embedding !== undefined && (
+          <span>{t(messages.byMeaning, { model: embedding.model, host: embedding.host })}</span>
         )}
         {asOf === undefined && <Changed at={source.lastModifiedAt} />}
         {asOf !== undefined && asOf !== '' && <span>{t(messages.asOf, { day: asOf })}</span>}

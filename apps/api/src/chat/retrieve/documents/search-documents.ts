@@ -1,5 +1,6 @@
 import {
   documentFigures,
+  joinRankings,
   matchableText,
   questionKnowledge,
   scorePassages,
@@ -53,10 +54,12 @@ function foundDocument(
 ): Omit<FoundDocument, 'article'> {
   const passages = found.toSorted((one, other) => one.page - other.page || one.start - other.start);
   const scored = scorePassages(passages, { ...asked, knowledge: questionKnowledge() });
-  const read = passages.flatMap((passage, at) => {
-    const one = scored[at];
-    return one === undefined ? [] : [{ ...passage, read: one }];
-  });
+  const read = joinedWithMeaning(
+    passages.flatMap((passage, at) => {
+      const one = scored[at];
+      return one === undefined ? [] : [{ ...passage, read: one }];
+    }),
+  );
   const called = title ?? name.replace(/\.pdf$/i, '');
   const whole = [called, ...found.slice(0, MOST_COMPARED).map(({ text }) => text)].join('\n');
   return {
@@ -74,6 +77,29 @@ function foundDocument(
     textScore: score,
     passages: bestPassages(read),
   };
+}
+
+/** Passages in their order, scored by what they say and by how near they are in meaning, where that is known. */
+function joinedWithMeaning(passages: readonly ReadPassage[]): ReadPassage[] {
+  const places = passages.map((passage, at) => ({ key: String(at), passage }));
+  const near = places
+    .filter(({ passage }) => passage.nearness !== undefined)
+    .toSorted((one, other) => (other.passage.nearness ?? 0) - (one.passage.nearness ?? 0));
+  if (near.length === 0) return [...passages];
+  const said = places
+    .map(({ key, passage }) => ({ key, score: passage.read.score }))
+    .toSorted((one, other) => other.score - one.score);
+  const joined = joinRankings(
+    said,
+    near.map(({ key }) => key),
+  );
+  const scores = new Map(joined.map(({ key, score }) => [key, score]));
+  return places.map(({ key, passage }) => {
+    const score = scores.get(key) ?? passage.read.score;
+    const gained = score - passage.read.score;
+    const sentences = passage.read.sentences.map((sentence) => ({ ...sentence, score: sentence.score + gained }));
+    return { ...passage, read: { ...passage.read, score, sentences } };
+  });
 }
 
 /** The best passages, the best of each page that is cited among them. */

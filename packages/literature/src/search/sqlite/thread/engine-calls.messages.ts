@@ -18,6 +18,11 @@ export type EngineMethod =
   | 'meshLookUp'
   | 'meshBranch'
   | 'writeMesh'
+  | 'writeEmbeddings'
+  | 'lackingEmbeddings'
+  | 'countEmbeddings'
+  | 'hasEmbeddings'
+  | 'nearest'
   | 'stats'
   | 'close';
 

@@ -81,6 +81,16 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
       return opened.meshBranch(...call.arguments);
     case 'writeMesh':
       return opened.writeMesh(...call.arguments);
+    case 'writeEmbeddings':
+      return opened.writeEmbeddings(...call.arguments);
+    case 'lackingEmbeddings':
+      return opened.lackingEmbeddings(...call.arguments);
+    case 'countEmbeddings':
+      return opened.countEmbeddings(...call.arguments);
+    case 'hasEmbeddings':
+      return opened.hasEmbeddings(...call.arguments);
+    case 'nearest':
+      return opened.nearest(...call.arguments);
     case 'stats':
       return opened.stats();
     case 'close':
