@@ -6,6 +6,7 @@ import { countEffects, countIntervals, countShares, effectFigures } from './effe
 import { tellsDifference } from '../side/side-features.ts';
 import { deniesDifference } from '../stance.ts';
 import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
+import { inOrderOfAnswer } from '../leading-sentence.ts';
 import { studyName } from '../study-name.ts';
 import { isFromCurator } from './is-from-curator.ts';
 import { toldOutcome } from './told-outcome.ts';
@@ -125,7 +126,7 @@ export function evidenceRow(
   frame: QuestionFrame,
 ): EvidenceRow {
   const { n, citation } = evidence;
-  const all = [...figures, headline];
+  const all = inOrderOfAnswer({ headline, figures }, frame);
   const fitting = all.filter(({ text }) => speaksFor(direction, text, frame));
   const source = rowSentence(evidence, fitting.length > 0 ? fitting : all, frame) ?? headline;
   const finding = findingIn(evidence, source, frame.outcomes);
