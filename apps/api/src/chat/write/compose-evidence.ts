@@ -216,8 +216,8 @@ const OF_ANIMALS = /\b(?:limited to|only|confined to) animal (?:studies|models|e
 const ASKED_OF_COHORTS: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'prognosis', 'aetiology']);
 
 /** Whether a study is a randomised trial or, as far as title and abstract tell, a synthesis of such trials. */
-function restsOnTrials({ evidence: { citation } }: StudyFinding, type: QuestionFrame['type']): boolean {
-  if (citation.ml_type === 'randomized_trial') return true;
+function restsOnTrials({ evidence: { citation, study } }: StudyFinding, type: QuestionFrame['type']): boolean {
+  if (citation.ml_type === 'randomized_trial') return study.design !== 'cohort';
   const text = `${citation.title} ${citation.abstract}`;
   if (OF_ANIMALS.test(text)) return false;
   const isNamed = NAMES_RANDOMISATION.test(text) || (!ASKED_OF_COHORTS.has(type) && NAMES_TRIALS.test(text));
