@@ -13,7 +13,7 @@ import { toldOutcome } from './told-outcome.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
-const CUT_WITHIN = /^\([^)]*\)\s+\w/;
+const CUT_WITHIN = /^(?:\([^)]*\)|\[[^\]]*\])\s+\w/;
 /** Figures behind a plus-minus sign begin with a spread: "433 +/- 25 vs 444". */
 const CUT_BEFORE = /(?:\+\s?\/\s?[-−]|±)\s?$/;
 
