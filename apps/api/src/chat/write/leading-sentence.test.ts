@@ -48,6 +48,13 @@ describe('the sentences of a study', () => {
     expect(told([pooled, after, CONCLUSION], given)).toEqual([pooled, after, CONCLUSION]);
   });
 
+  test('begin with how something was borne only where that was asked', () => {
+    const texts = ['Fewer stopped because of adverse effects (9.7 vs 14.7%).', 'Scores rose by 4 points.', CONCLUSION];
+    const given = [{ relevance: 1 }, { relevance: 0.6 }, { relevance: 0.2 }];
+    expect(told(texts, given, { type: 'therapy', outcomes: [] })[0]).toBe(texts[1]);
+    expect(told(texts, given, { type: 'harm', outcomes: [] })[0]).toBe(texts[0]);
+  });
+
   test('begin with what follows where no figure answers', () => {
     const given = [{ relevance: 1 }, { relevance: 0.5 }];
     expect(
