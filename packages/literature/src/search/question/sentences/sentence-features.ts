@@ -92,10 +92,7 @@ export function compareSentences(
   const besides = texts.map((text) => contentShare(text, beside));
   const halves = questionHalves(asked.question, content).map((half) => texts.map((text) => contentShare(text, half)));
   const kinds = kindsOfHalves(asked.question, asked.frame.type);
-  const isShareFound = sentences.some(
-    ({ part, text }, at) => TELLS.has(part) && SHARE.test(text) && (coverages[at] ?? 0) > 0,
-  );
-  const wants = { ...wantsOf(asked), isShareFound };
+  const wants = { ...wantsOf(asked), isShareFound: findsShare(sentences, coverages) };
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = { coverage: mostOf(coverages), beside: mostOf(besides) };
   const asksGiven = saids.some(({ strengths }) => strengths.intervention > 0);
@@ -140,6 +137,11 @@ export function compareSentences(
       features,
     };
   });
+}
+
+/** Whether a sentence that tells what was found gives a share and says something of the question. */
+function findsShare(sentences: readonly PlacedSentence[], coverages: readonly number[]): boolean {
+  return sentences.some(({ part, text }, at) => TELLS.has(part) && SHARE.test(text) && (coverages[at] ?? 0) > 0);
 }
 
 /** What a sentence names, in its order. */
