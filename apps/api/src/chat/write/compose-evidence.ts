@@ -18,6 +18,7 @@ import { dissenter, generalFirst, takesSide } from './side/disagreement.ts';
 import { evidenceRow } from './rows/evidence-row.ts';
 import { WITHOUT_FIGURES } from './told-study.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
+import { inOrderOfAnswer } from './leading-sentence.ts';
 import { studyIdentity } from './study-name.ts';
 
 export interface ComposeInput {
@@ -144,19 +145,20 @@ function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict, frame: 
   const [first, second] = direct;
   if (first === undefined) return [];
   const against = verdict === 'mixed' ? dissenter(direct, frame) : undefined;
-  return [...whole(first), ...(against === undefined ? figuresOf(second, first) : whole(against))];
+  return [...whole(first, frame), ...(against === undefined ? figuresOf(second, first, frame) : whole(against, frame))];
 }
 
-function whole({ evidence: { n }, headline, figures }: StudyFinding): QuotedPart[] {
-  return [...figures, headline].map((sentence) => quotation(sentence, n));
+function whole(study: StudyFinding, frame: QuestionFrame): QuotedPart[] {
+  return inOrderOfAnswer(study, frame).map((sentence) => quotation(sentence, study.evidence.n));
 }
 
 /** Another study is told beside the first where it says at least this share of what the first says of the question. */
 const SAID_BESIDE = 0.5;
 
-function figuresOf(study: StudyFinding | undefined, first: StudyFinding): QuotedPart[] {
-  const [figures] = study?.figures ?? [];
-  if (study === undefined || figures === undefined) return [];
+function figuresOf(study: StudyFinding | undefined, first: StudyFinding, frame: QuestionFrame): QuotedPart[] {
+  if (study === undefined) return [];
+  const figures = inOrderOfAnswer(study, frame).find((one) => study.figures.includes(one));
+  if (figures === undefined) return [];
   const said = Math.max(...[...first.figures, first.headline].map(({ coverage }) => coverage));
   return figures.coverage < said * SAID_BESIDE ? [] : [quotation(figures, study.evidence.n)];
 }
@@ -214,8 +216,8 @@ const OF_ANIMALS = /\b(?:limited to|only|confined to) animal (?:studies|models|e
 const ASKED_OF_COHORTS: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'prognosis', 'aetiology']);
 
 /** Whether a study is a randomised trial or, as far as title and abstract tell, a synthesis of such trials. */
-function restsOnTrials({ evidence: { citation } }: StudyFinding, type: QuestionFrame['type']): boolean {
-  if (citation.ml_type === 'randomized_trial') return true;
+function restsOnTrials({ evidence: { citation, study } }: StudyFinding, type: QuestionFrame['type']): boolean {
+  if (citation.ml_type === 'randomized_trial') return study.design !== 'cohort';
   const text = `${citation.title} ${citation.abstract}`;
   if (OF_ANIMALS.test(text)) return false;
   const isNamed = NAMES_RANDOMISATION.test(text) || (!ASKED_OF_COHORTS.has(type) && NAMES_TRIALS.test(text));

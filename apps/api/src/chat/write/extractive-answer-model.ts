@@ -1,9 +1,10 @@
-import { STUDY_TYPE_LABELS, type AnswerEvidence, type IndirectEvidence } from '@footnote/domain';
+import { STUDY_TYPE_LABELS, type AnswerEvidence, type IndirectEvidence, type QuestionFrame } from '@footnote/domain';
 import { PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.ts';
 import { arrangedAnswer } from './arranged/arranged-answer.ts';
 import { frameLanguage } from './frame-language.ts';
 import { FRAME_MESSAGES, type FrameMessages } from './frame-messages.ts';
+import { inOrderOfAnswer } from './leading-sentence.ts';
 import { literalText } from './literal-text.ts';
 import { studyName } from './study-name.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
@@ -28,10 +29,12 @@ function cell(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-function table(findings: readonly ToldStudy[], words: FrameMessages): string[] {
-  const rows = findings.map(({ evidence: { n, citation }, headline, figures }) => {
+function table(findings: readonly ToldStudy[], frame: QuestionFrame, words: FrameMessages): string[] {
+  const rows = findings.map((told) => {
+    const { n, citation } = told.evidence;
+    const [first = told.headline] = inOrderOfAnswer(told, frame);
     const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
-    const said = quoted((figures[0] ?? headline).text, n);
+    const said = quoted(first.text, n);
     const cells = [literalText(studyName(citation)), STUDY_TYPE_LABELS[citation.ml_type], size, said];
     return `\n| ${cells.map(cell).join(' | ')} |`;
   });
@@ -113,7 +116,7 @@ export function composeExtractiveAnswer(request: WriteRequest): string[] {
   return [
     ...answerLine(answer, words),
     ...otherStudies(findings, request, words),
-    ...(wantsTable && findings.length >= TABLE_FROM ? table(findings, words) : []),
+    ...(wantsTable && findings.length >= TABLE_FROM ? table(findings, answer.frame, words) : []),
   ];
 }
 

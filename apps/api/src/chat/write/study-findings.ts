@@ -4,6 +4,9 @@ import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
 import { calledBetter, equalsOthers, isUnwanted, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
+import { inOrderOfAnswer } from './leading-sentence.ts';
+import { HARM_UP_TO, leadSide } from './side/lead-side.ts';
+import { tellsOfEach } from './side/tells-of-each.ts';
 import { readSide } from './side/read-side.ts';
 import { setAgainst } from './side/set-against.ts';
 import { stanceOf } from './stance.ts';
@@ -38,6 +41,9 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const shown = [...told.figures, told.headline];
+  const [lead = told.headline] = inOrderOfAnswer(told, frame);
+  const led = leadSide(lead, frame);
+  if (led !== null) return { ...told, tellsOutcome, direction: led, confidence: SURE };
   const ofHarms = harmsAsked(frame);
   if (shown.some(({ text }) => tellsHarm(text, ofHarms)))
     return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
@@ -114,8 +120,6 @@ function setsNoneApart({ evidence: { citation }, figures, headline }: ToldStudy,
 
 /** How sure a side is that the sentences say in so many words. */
 const SURE = 0.9;
-/** An interval of a harm that reaches further up rules it out no more than it shows it. */
-const HARM_UP_TO = 1.25;
 
 /** Whether every interval of the outcome that was asked for includes no effect, and nothing beside it tells a difference. */
 function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFrame): boolean {
@@ -150,11 +154,19 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   const [headline] = shown.slice(-1);
   if (direction === 'favours-intervention' && headline !== undefined && deniesEffect(headline)) return true;
   if (direction === 'favours-intervention' && deniesAsked(shown)) return true;
+  if (!ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => callsOtherwise(text, direction, frame))) return true;
   if (direction === 'no-clear-difference' && shown.some(({ text }) => tellsDifference(text, frame))) return true;
   const ratios = shown.flatMap(({ text }) => confidenceIntervals(text)).filter(({ ofRatio }) => ofRatio);
   const crossing = ratios.map(includesNoEffect);
   if (crossing.length === 0) return false;
   return direction === 'no-clear-difference' ? crossing.includes(false) : !crossing.includes(false);
+}
+
+/** Whether a sentence calls the other of two that are compared better, or each of them at something else. */
+function callsOtherwise(text: string, direction: EffectDirection, frame: QuestionFrame): boolean {
+  const better = calledBetter(text, frame);
+  if (better !== 0) return better > 0 !== (direction === 'favours-intervention');
+  return direction !== 'no-clear-difference' && tellsOfEach(text, frame);
 }
 
 /** A sentence as a piece of its reference. */

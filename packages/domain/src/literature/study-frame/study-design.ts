@@ -21,6 +21,34 @@ const REPORTED =
 const SINGLE_CASE =
   /\ba (?:case|rare case|unique case) of\b|\bcase (?:report|presentation)\b|\b(?:we|authors) (?:report|describe|present) (?:a|an|the|two|three) (?:\w+ ){0,4}(?:cases?|patients?)\b|\ban? \d{1,3}-(?:year|month|week|day)-old\b/i;
 
+/** Looked back at what had been done, by whoever chose it. */
+const LOOKED_BACK =
+  /\bretrospective(?:ly)? (?:\w+ ){0,3}(?:analys\w+|stud(?:y|ies)|cohort|review\w*|evaluat\w+|examin\w+|compar\w+|data|chart|observational|survey)\b|\b(?:chart|case note|medical record)s? (?:review|audit)\b/i;
+/** Says of those studied that chance decided what they were given. */
+const BY_CHANCE =
+  /\brandomly (?:assigned|allocated|divided|received|selected to receive)|\b(?:were|was|we) (?:\w+ )?randomi[sz]ed\b|\brandomi[sz]ed (?:\d[\d,]* |[a-z]+ )?(?:to|into|patients|women|men|children|adults|participants)\b|\brandomi[sz]ed,? (?:[\w-]+,? ){0,4}(?:trial|study)\b(?! (?:is|are|needs?|should|to confirm))|\bdouble[- ]blind/i;
+/** Says how the results of several studies were put together. */
+const POOLED =
+  /\b(?:DerSimonian|Mantel[-–]Haenszel|meta-?regress\w+|random[- ]effects?|fixed[- ]effects?|pooled|summary estimates?)\b/i;
+const SEARCHED =
+  /\b(?:searched|search(?:es)? (?:of|in|was|were)|identified (?:by|through|from) (?:a )?(?:\w+ )?search\w*)\b[^.]{0,120}\b(?:medline|pubmed|embase|cochrane|databases?|literature)\b|\b(?:medline|pubmed|embase|databases?|literature)\b[^.]{0,120}\bsearch(?:ed|es)?\b/i;
+const OF_STUDIES =
+  /\b(?:trials|studies|RCTs|reports)\b[^.]{0,80}\b(?:were|was|met|included|available|identified|eligible|involving|with)\b/i;
+/** Asked all at one time. */
+const AT_ONE_TIME = /\bcross-?sectional\b/i;
+const FOLLOWED = /\b(?:cohort|prospective(?:ly)?|longitudinal|retrospective(?:ly)?|followed|follow-?up)\b/i;
+/** Titles of what sums up a field, and no words of a study of one's own. */
+const SUMS_UP =
+  /\b(?:insights?|(?:new|recent|current) (?:advances?|concepts?|developments?|perspectives?|approaches|trends|status)|perspectives?|revisit(?:ing|ed)|an? update|updates? (?:on|in)|overview|state of the art|current (?:knowledge|understanding|management)|what (?:do we|is) know\w*|challenges)\b/i;
+const OWN_STUDY =
+  /\bp ?[<=>≤] ?0?[.·]\d|\bn ?= ?\d|\b\d+ (?:\w+ ){0,3}(?:patients|women|men|children|adults|subjects|participants|volunteers|rats|mice)\b|\bwe (?:studied|measured|examined|investigated|analy[sz]ed|compared|evaluated|assessed|found|included|enrolled)\b|\b(?:patients|subjects|participants|samples) were\b|\bmethods?\b/i;
+/** Patients of one's own over some years, given what they were given. */
+const OWN_PATIENTS =
+  /\bat our (?:institution|hospital|cent(?:re|er)|clinic|department|unit)\b|\b(?:between|from) (?:\w+ )?(?:19|20)\d\d (?:and|to|through|until|till) (?:\w+ )?(?:19|20)\d\d\b|\breviewed the (?:\w+ )?(?:records|charts)\b|\bconsecutive (?:\w+ ){0,3}(?:patients|women|men|children|cases) (?:\([^)]*\) )?(?:who (?:had |were )?)?(?:underwent|undergoing|treated|operated)\b/i;
+/** What says that something else was done with them than to look what became of them. */
+const ANOTHER_DESIGN =
+  /\brandom|\bblind|\btrials?\b|\bopen(?:-label)? study\b|\binterviews?\b|\bquestionnaires?\b|\baccuracy\b|\bcase-?\s?control|\bassigned\b|\ballocated\b|\bvariations\b|\b(?:studies|articles|reports) (?:were|was|examining|published)\b/i;
+
 /** Whether a text tells of a study that is planned or recruiting, and of nothing found. */
 export function isUnfinishedStudy(text: string): boolean {
   return (UNFINISHED.test(text) || FUTURE.test(text)) && !REPORTED.test(text);
@@ -47,6 +75,15 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
       ) && !/\bmeta-?anal/i.test(title),
   ],
   ['meta_analysis', ({ article }) => article.studyType === 'meta_analysis'],
+  [
+    'meta_analysis',
+    (one) =>
+      !typed(one, /Trial/) &&
+      !/\brandomi[sz]ed\b/i.test(one.title) &&
+      SEARCHED.test(one.text) &&
+      OF_STUDIES.test(one.text) &&
+      POOLED.test(one.text),
+  ],
   ['systematic_review', ({ article }) => article.studyType === 'systematic_review'],
   [
     'case_report',
@@ -71,6 +108,14 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
     'pooled_analysis',
     ({ text }) => /\b(?:this|we (?:performed|conducted|did)|in (?:a|this)) (?:\w+ )?pooled analysis\b/i.test(text),
   ],
+  [
+    'cohort',
+    (one) =>
+      !typed(one, /Trial/) &&
+      (/\bretrospective(?:ly)?\b/i.test(one.title) || LOOKED_BACK.test(one.text)) &&
+      !BY_CHANCE.test(`${one.title} ${one.text}`) &&
+      !/\bcase-?\s?control/i.test(one.text),
+  ],
   ['randomized_trial', ({ article }) => article.studyType === 'randomized_trial'],
   [
     'review',
@@ -86,7 +131,9 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
       /\bdiagnostic (?:accuracy|performance|yield|value)\b|\bsensitivity and specificity\b/i.test(title) ||
       /\bsensitivity\b[^.]{0,80}\bspecificity\b[^.]{0,40}\d/i.test(text),
   ],
+  ['review', ({ title, text }) => SUMS_UP.test(title) && !OWN_STUDY.test(text)],
   ['case_control', ({ title, text }) => /\bcase-?\s?control\b/i.test(`${title} ${text}`)],
+  ['cross_sectional', ({ title, text }) => AT_ONE_TIME.test(`${title} ${text}`) && !FOLLOWED.test(`${title} ${text}`)],
   [
     'cohort',
     (one) =>
@@ -100,6 +147,7 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
   ],
   ['trial', ({ article }) => article.studyType === 'human_intervention'],
   ['case_report', ({ text }) => SINGLE_CASE.test(text)],
+  ['cohort', ({ text }) => OWN_PATIENTS.test(text) && !ANOTHER_DESIGN.test(text)],
   [
     'review',
     ({ text }) =>

@@ -34,6 +34,10 @@ describe('the figures of an effect', () => {
     ],
     ['Haemorrhage rose to 6.4% from 0.6%.', '6.4% from 0.6%'],
     [
+      '17 of the 58 patients in the bolus group (29.3%) and 4 of the 62 patients in the infusion group (6.5%) had akathisia.',
+      '17 of the 58 patients in the bolus group (29.3%) and 4 of the 62 patients in the infusion group (6.5%)',
+    ],
+    [
       'Diarrhoea was commoner with cefdinir ( 17 % ) than with cefprozil ( 6 % ) ( P < 0.01 ) , but mild .',
       'cefdinir ( 17 % ) than with cefprozil ( 6 % ) ( P < 0.01 )',
     ],
@@ -79,6 +83,8 @@ describe('the figures of an effect', () => {
     'Nausea (12%) and vomiting (9%) were the most common side effects.',
     'Most were female (55%) and White (80%), and bleeding was rare.',
     'Sensitivity: 90%, specificity: 85%.',
+    'Albuminuria fell by 30% (15% to 42%, P<0.001).',
+    'Response was a fall of more than 20 percent from baseline (18 percent did).',
   ])('are none where it gives several, or none: %s', (sentence) => {
     expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe('');
   });

@@ -173,7 +173,8 @@ function comparedShares(text: string): PlacedFigures[] {
   for (let at = 0; at + 1 < shares.length; at += 1) {
     const [first, second] = [shares[at], shares[at + 1]];
     if (first === undefined || second === undefined || !isAgainst(text.slice(first.end, second.start))) continue;
-    if (isListed(text, shares, at)) continue;
+    if (isListed(text, shares, at) || isInterval(text, first, second) || LIMIT.test(text.slice(0, first.start)))
+      continue;
     const isCounted = /^\s?[)\]]/.test(text.slice(first.end));
     const before = text.slice(0, first.start);
     const isNamed = isCounted && NEXT_NAMED.test(text.slice(first.end, second.start)) && !CHANGE_IN.test(before);
@@ -190,6 +191,18 @@ function comparedShares(text: string): PlacedFigures[] {
 const LISTED = /^[^.;()%]{0,40},\s?$/;
 const LAST_LISTED = /^[^.;()%]{0,40}\band\s?$/;
 
+/** Behind a figure, in brackets: how sure it is. */
+const FIGURE_BEFORE =
+  /\d\s?(?:%|percent|per cent|[a-zA-Z/]{1,8}(?: [a-zA-Z/]{1,8})?)?\s?[([](?:[^()[\]]{0,20}[\s,;:])?$/;
+const TO = /^\s?(?:to|-|–)\s?$/;
+/** Before a share: it is what somebody was measured by. */
+const LIMIT = /\b(?:more|less|greater|higher|lower) than (?:or equal to )?$|\bat least $|[<>≤≥] ?$/i;
+
+/** Whether two shares are the ends of an interval: "30% (15% to 42%)". */
+function isInterval(text: string, first: PlacedFigures, second: PlacedFigures): boolean {
+  return TO.test(text.slice(first.end, second.start)) && FIGURE_BEFORE.test(text.slice(0, first.start));
+}
+
 function isListed(text: string, shares: readonly PlacedFigures[], at: number): boolean {
   const between = (first: number) => {
     const [one, other] = [shares[first], shares[first + 1]];
@@ -200,7 +213,8 @@ function isListed(text: string, shares: readonly PlacedFigures[], at: number): b
 }
 
 /** Before a share in brackets: how many that are. */
-const COUNTED = /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s[\d,]{1,10})?(?:\s[A-Za-z]{1,20}){0,3}\s?[([]\s?$/;
+const COUNTED =
+  /(?<![\d,])\d[\d,]{0,9}(?:\s(?:out )?of\s(?:the\s)?[\d,]{1,10}(?:\s[A-Za-z-]{1,20}){0,3})?(?:\s[A-Za-z]{1,20}){0,3}\s?[([]\s?$/;
 
 /** Before a share in brackets: whom it is of. */
 const NAMED =

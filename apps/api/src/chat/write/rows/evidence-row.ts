@@ -6,13 +6,14 @@ import { countEffects, countIntervals, countShares, effectFigures } from './effe
 import { tellsDifference } from '../side/side-features.ts';
 import { deniesDifference } from '../stance.ts';
 import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
+import { inOrderOfAnswer } from '../leading-sentence.ts';
 import { studyName } from '../study-name.ts';
 import { isFromCurator } from './is-from-curator.ts';
 import { toldOutcome } from './told-outcome.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
-const CUT_WITHIN = /^\([^)]*\)\s+\w/;
+const CUT_WITHIN = /^(?:\([^)]*\)|\[[^\]]*\])\s+\w/;
 /** Figures behind a plus-minus sign begin with a spread: "433 +/- 25 vs 444". */
 const CUT_BEFORE = /(?:\+\s?\/\s?[-−]|±)\s?$/;
 
@@ -125,7 +126,7 @@ export function evidenceRow(
   frame: QuestionFrame,
 ): EvidenceRow {
   const { n, citation } = evidence;
-  const all = [...figures, headline];
+  const all = inOrderOfAnswer({ headline, figures }, frame);
   const fitting = all.filter(({ text }) => speaksFor(direction, text, frame));
   const source = rowSentence(evidence, fitting.length > 0 ? fitting : all, frame) ?? headline;
   const finding = findingIn(evidence, source, frame.outcomes);

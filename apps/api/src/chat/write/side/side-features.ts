@@ -3,6 +3,7 @@ import type { EvidenceSentence } from '../../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
 import { deniesDifference, stanceOf } from '../stance.ts';
 import type { ToldStudy } from '../told-study.ts';
+import { placeOf } from './place-of.ts';
 
 /** Outcomes of which more is better. */
 export const GOOD =
@@ -112,7 +113,7 @@ export function tellsDifference(text: string, { type, outcomes }: QuestionFrame)
 }
 
 const EQUALS =
-  /\b(?:(?:just )?as (?:effective|efficacious|good|well|safe) as|equally (?:effective|efficacious|good|well|safe)|equivalent|comparable)\b/i;
+  /\b(?:(?:just )?as (?:effective|efficacious|good|well|safe) as|equally (?:effective|efficacious|good|well|safe)|equivalent|comparable|equal in (?:most|all) respects)\b/i;
 const EXCEEDS =
   /\b(?:more|less|fewer|better|superior|higher|lower|greater|shorter|longer|than|placebo|but|although|however|whereas)\b/i;
 
@@ -121,7 +122,8 @@ export function equalsOthers(text: string): boolean {
   return EQUALS.test(text) && !EXCEEDS.test(text);
 }
 
-const BEATS = /\b(?:superior to|more effective than|better than|outperform(?:s|ed))\b/i;
+const BEATS =
+  /\b(?:superior to|(?:more effective|better)(?: (?:in|at|for|on) (?:[\w,-]+ ){1,8}?| )(?:than|compared (?:to|with))|outperform(?:s|ed))\b/i;
 const BEATEN = /\b(?:inferior to|less effective than|worse than)\b/i;
 const NOT_SO = /\b(?:not?|neither|nor|non|never|failed|whether|hypothes\w+|may|might|could)\b/i;
 const SUBJECT = 90;
@@ -184,7 +186,8 @@ function changesIn(clause: string, outcomes: readonly string[]): boolean {
   return MORE.test(clause) || LESS.test(clause);
 }
 
-function isSignificant(text: string): boolean {
+/** Whether a sentence calls a difference significant, and none not. */
+export function isSignificant(text: string): boolean {
   return SIGNIFICANT.test(text) && !NOT_SIGNIFICANT.test(text);
 }
 
@@ -214,17 +217,4 @@ function subjectOf(text: string, { interventions, comparators }: QuestionFrame):
 /** Whether a text names one of these. */
 export function namesOne(text: string, names: readonly string[]): boolean {
   return placeOf(names, text) < text.length;
-}
-
-const LONGEST_STEM = 7;
-const SHORTEST_NAME = 4;
-
-/** Where one of the names begins to stand in a text; its length where none does. */
-function placeOf(names: readonly string[], text: string): number {
-  const lower = text.toLowerCase();
-  const stems = names
-    .flatMap((name) => name.toLowerCase().split(/\s+/))
-    .filter((word) => word.length >= SHORTEST_NAME)
-    .map((word) => lower.indexOf(word.slice(0, LONGEST_STEM)));
-  return Math.min(text.length, ...stems.filter((at) => at >= 0));
 }

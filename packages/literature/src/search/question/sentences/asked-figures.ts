@@ -8,7 +8,7 @@ const FIGURES: Partial<Record<QuestionType, RegExp>> = {
   dose: /\d\s?-?(?:mg|g|µg|μg|mcg|micrograms?|mL|ml|IU|units?|mmol|Gy|%|tablets?)\b/,
   diagnosis: /\d\s?%|\b(?:sensitivity|specificity|AUC|area under|MARD|predictive)\b[^.;]{0,60}\d/i,
   prevalence: /\d\s?(?:%|percent\b|per\s)|\b\d{1,7} (?:of|in|out of) (?:the )?\d/i,
-  cost: /[€$£]\s?\d|\d (?:euros?|dollars|pounds)\b/i,
+  cost: /(?:[€$£]|\$\s?[A-Z]{1,2})\s?\d|\d (?:euros?|dollars|pounds)\b/i,
 };
 
 /** Whether a sentence has a figure of the kind that a question of this type asks for. */

@@ -92,7 +92,7 @@ export function compareSentences(
   const besides = texts.map((text) => contentShare(text, beside));
   const halves = questionHalves(asked.question, content).map((half) => texts.map((text) => contentShare(text, half)));
   const kinds = kindsOfHalves(asked.question, asked.frame.type);
-  const wants = wantsOf(asked);
+  const wants = { ...wantsOf(asked), isShareFound: findsShare(sentences, coverages) };
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = { coverage: mostOf(coverages), beside: mostOf(besides) };
   const asksGiven = saids.some(({ strengths }) => strengths.intervention > 0);
@@ -137,6 +137,11 @@ export function compareSentences(
       features,
     };
   });
+}
+
+/** Whether a sentence that tells what was found gives a share and says something of the question. */
+function findsShare(sentences: readonly PlacedSentence[], coverages: readonly number[]): boolean {
+  return sentences.some(({ part, text }, at) => TELLS.has(part) && SHARE.test(text) && (coverages[at] ?? 0) > 0);
 }
 
 /** What a sentence names, in its order. */
@@ -223,11 +228,13 @@ interface Wants {
   /** An amount, and not which of several named ones. */
   amount: boolean;
   type: QuestionType;
+  /** A share stands among what was found: one from elsewhere is that of others. */
+  isShareFound: boolean;
   /** Sentences that tell nothing of what was asked, whatever they are about. */
   isHollow: (text: string) => boolean;
 }
 
-function wantsOf({ frame, question }: AskedOfSentences['asked']): Wants {
+function wantsOf({ frame, question }: AskedOfSentences['asked']): Omit<Wants, 'isShareFound'> {
   const hollow = [
     HOLLOW,
     ...(ASKS_OF_AGE.test(question) ? [] : [AGES]),
@@ -241,11 +248,17 @@ function wantsOf({ frame, question }: AskedOfSentences['asked']): Wants {
   };
 }
 
-function ruledOdds({ part, text }: PlacedSentence, { together, type, isHollow }: Wants, coverage: number): number {
+function ruledOdds(
+  { part, text }: PlacedSentence,
+  { together, type, isShareFound, isHollow }: Wants,
+  coverage: number,
+): number {
   const how = type === 'mechanism' && coverage > 0 && !DONE.has(part) && ACTS.test(text) ? TELLS_HOW : 0;
   const worth = type === 'mechanism' && WORTH.test(text) ? TELLS_WORTH : 0;
   const alike = GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : isHollow(text) ? TELLS_NOTHING : 0;
-  const share = type === 'prevalence' && coverage > 0 && !DONE.has(part) && SHARE.test(text) ? TELLS_SHARE : 0;
+  const isOfOthers = isShareFound && TELLS_NOTHING_FOUND.has(part);
+  const isShare = coverage > 0 && !DONE.has(part) && !isOfOthers && SHARE.test(text);
+  const share = type === 'prevalence' && isShare ? TELLS_SHARE : 0;
   return how + worth + alike + share + (together && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { QuestionFrame } from '@footnote/domain';
+import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
+import { inOrderOfAnswer } from './leading-sentence.ts';
+
+interface Given {
+  relevance: number;
+  outcomes?: readonly string[];
+}
+
+const COMPOSITE = 'Progression or cardiovascular death occurred in 13.1% and 16.9%.';
+const DEATHS = 'Death from any cause (4.5% vs 5.1%) did not differ significantly.';
+const CONCLUSION = 'The drug slowed kidney disease.';
+
+function told(
+  texts: readonly string[],
+  given: readonly Given[],
+  asked: Pick<QuestionFrame, 'type' | 'outcomes'> = { type: 'therapy', outcomes: ['mortality'] },
+): string[] {
+  const sentences = evidenceFixture(1, texts).sentences.map((sentence, at) => ({
+    ...sentence,
+    outcomes: [],
+    ...given[at],
+  }));
+  const [headline] = sentences.slice(-1);
+  if (headline === undefined) throw new Error('A sentence was expected.');
+  return inOrderOfAnswer({ headline, figures: sentences.slice(0, -1) }, asked).map(({ text }) => text);
+}
+
+describe('the sentences of a study', () => {
+  test('begin with the likeliest answer, and go on in their order to what follows', () => {
+    const others = ['It was well tolerated.', 'Bleeding was as frequent as without.'];
+    const given = [{ relevance: 0.3 }, { relevance: 1 }, { relevance: 0.6 }];
+    expect(told([...others, CONCLUSION], given)).toEqual([others[1], others[0], CONCLUSION]);
+  });
+
+  test('begin with a figure of the outcome asked for, and not with one that is counted together with others', () => {
+    const outcomes = ['mortality'];
+    const given = [{ relevance: 1, outcomes }, { relevance: 0.4, outcomes }, { relevance: 0.9 }];
+    expect(told([COMPOSITE, DEATHS, CONCLUSION], given)[0]).toBe(DEATHS);
+    expect(told([COMPOSITE, CONCLUSION], [{ relevance: 0.3, outcomes }, { relevance: 1 }])[0]).toBe(COMPOSITE);
+  });
+
+  test('begin with the sentence that the likeliest refers back to', () => {
+    const pooled = 'The pooled incidence was 16.6%.';
+    const after = 'It was 19.9% after dissection and 5.6% after biopsy.';
+    const given = [{ relevance: 0.4 }, { relevance: 1 }, { relevance: 0.2 }];
+    expect(told([pooled, after, CONCLUSION], given)).toEqual([pooled, after, CONCLUSION]);
+  });
+
+  test('begin with how something was borne only where that was asked', () => {
+    const texts = ['Fewer stopped because of adverse effects (9.7 vs 14.7%).', 'Scores rose by 4 points.', CONCLUSION];
+    const given = [{ relevance: 1 }, { relevance: 0.6 }, { relevance: 0.2 }];
+    expect(told(texts, given, { type: 'therapy', outcomes: [] })[0]).toBe(texts[1]);
+    expect(told(texts, given, { type: 'harm', outcomes: [] })[0]).toBe(texts[0]);
+  });
+
+  test('begin with what follows where no figure answers', () => {
+    const given = [{ relevance: 1 }, { relevance: 0.5 }];
+    expect(
+      told(['Mice were sensitised.', 'Interleukin-13 drives it.'], given, { type: 'mechanism', outcomes: [] }),
+    ).toEqual(['Interleukin-13 drives it.', 'Mice were sensitised.']);
+  });
+});

@@ -1,0 +1,39 @@
+import type { QuestionFrame } from '@footnote/domain';
+import { hasFigure } from '@footnote/literature';
+import type { EvidenceSentence } from '../chat.ports.ts';
+import { WITHOUT_FIGURES, type ToldStudy } from './told-study.ts';
+
+/** An outcome as a part of several that are counted together: "progression or cardiovascular death". */
+const COUNTED_TOGETHER =
+  /\bcomposite\b|\bcombined (?:end ?point|outcome)\b|\bor (?:[\w-]+ ){0,3}(?:deaths?|died|mortality|strokes?|infarctions?|hospitali[sz]ations?|admissions?|amputations?|reoperations?)\b/i;
+/** How something was borne: no answer to whether it works. */
+const HOW_BORNE = /\b(?:adverse|side[- ]effects?|tolera(?:ted|bility)|discontinu\w+)\b/i;
+const OF_WORTH: ReadonlySet<QuestionFrame['type']> = new Set(['therapy', 'comparison', 'dose', 'diagnosis', 'cost']);
+/** Begins with what the sentence before it speaks of: "It was 19.9% after …". */
+const REFERS_BACK = /^(?:it|they|these|this|those|both|such|the (?:corresponding|respective))\b/i;
+/** Characters between sentences that stand side by side. */
+const BESIDE = 3;
+
+/**
+ * The sentences a study answers with, in the order they are told: first the likeliest answer, of those with a figure of an outcome
+ * that was asked for where there are any, then the others as they stand in the abstract, and last what follows.
+ */
+export function inOrderOfAnswer(
+  { headline, figures }: Pick<ToldStudy, 'headline' | 'figures'>,
+  { type, outcomes }: Pick<QuestionFrame, 'type' | 'outcomes'>,
+): EvidenceSentence[] {
+  const all = [...figures, headline];
+  const asksHowBorne = !OF_WORTH.has(type) || outcomes.some((outcome) => HOW_BORNE.test(outcome));
+  const answering = all.filter(({ text }) => asksHowBorne || !HOW_BORNE.test(text));
+  if (WITHOUT_FIGURES.has(type)) return [headline, ...figures];
+  const naming = answering.filter((one) => one.outcomes.length > 0 && hasFigure(one.text, type));
+  const byItself = outcomes.length === 0 ? [] : naming.filter(({ text }) => !COUNTED_TOGETHER.test(text));
+  const candidates = [byItself, naming, answering].find((some) => some.length > 0) ?? all;
+  const lead = candidates.reduce((likeliest, one) => (one.relevance > likeliest.relevance ? one : likeliest));
+  const before = REFERS_BACK.test(lead.text) ? all.find((one) => isBefore(one, lead)) : undefined;
+  return [...new Set([...(before === undefined ? [] : [before]), lead, ...all])];
+}
+
+function isBefore(one: EvidenceSentence, other: EvidenceSentence): boolean {
+  return one.end <= other.start && other.start - one.end <= BESIDE;
+}
