@@ -4,8 +4,8 @@ import { createMetrics } from './metrics.ts';
 test('servers in one process watch it once, and each counts for itself', async () => {
   const [one, other] = [createMetrics(), createMetrics()];
   for (const name of ['nodejs_eventloop_lag_seconds', 'nodejs_gc_duration_seconds', 'process_cpu_seconds_total']) {
-    expect(one.registry.getSingleMetric(name), name).toBeDefined();
-    expect(other.registry.getSingleMetric(name), name).toBe(one.registry.getSingleMetric(name));
+    expect(one.registry.getSingleMetric(name)).toBeDefined();
+    expect(other.registry.getSingleMetric(name)).toBe(one.registry.getSingleMetric(name));
   }
   one.requestsTurnedAway.inc();
   one.watchRunning(() => 3);
