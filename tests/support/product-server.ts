@@ -1,9 +1,9 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migratedDatabaseTemplate } from '../../apps/api/src/platform/database/embedded-database.fixtures.ts';
+import { placeOfData } from '../../apps/api/src/platform/database/scratch-directory.fixtures.ts';
 import { NODE, NODE_FLAGS } from '../../scripts/install.mjs';
 
 const run = promisify(execFile);
@@ -31,7 +31,7 @@ async function prepareDatabase(directory: string): Promise<void> {
  * environment. Everybody comes from one address, so that attempts to come in are not limited unless a test says so.
  */
 export async function startProductServer(environment: Record<string, string> = {}): Promise<ProductServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'footnote-test-'));
+  const directory = mkdtempSync(join(placeOfData(), 'footnote-test-'));
   const { FOOTNOTE_DATA_DIR = directory, DATABASE_URL } = environment;
   if (DATABASE_URL === undefined) await prepareDatabase(FOOTNOTE_DATA_DIR);
   const child = spawn(

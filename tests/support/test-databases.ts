@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  scratchDirectories,
+  scratchDirectory,
+} from '../../apps/api/src/platform/database/scratch-directory.fixtures.ts';
 
 const NAME = /^footnote-databases-(\d+)$/;
 
@@ -16,16 +19,18 @@ function isRunning(pid: number): boolean {
 
 /** Deletes what runs left that were killed. */
 function sweep(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const owner = NAME.exec(name)?.[1];
-    if (owner !== undefined && !isRunning(Number(owner))) remove(join(tmpdir(), name));
+  for (const parent of scratchDirectories()) {
+    for (const name of readdirSync(parent)) {
+      const owner = NAME.exec(name)?.[1];
+      if (owner !== undefined && !isRunning(Number(owner))) remove(join(parent, name));
+    }
   }
 }
 
 /** Makes the place of the databases of a run of tests (`embedded-database.fixtures.ts`); gives what deletes it with all of them. */
 export function setup(): () => void {
   sweep();
-  const place = join(tmpdir(), `footnote-databases-${process.pid}`);
+  const place = join(scratchDirectory(), `footnote-databases-${process.pid}`);
   mkdirSync(place, { recursive: true });
   process.env['FOOTNOTE_TEST_DATABASES'] = place;
   return () => remove(place);

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migratedDatabaseTemplate } from '../platform/database/embedded-database.fixtures.ts';
+import { placeOfData } from '../platform/database/scratch-directory.fixtures.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,7 +18,7 @@ export interface Program {
 
 /** A data directory whose database need not be made first. */
 export async function preparedDataDirectory(): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'footnote-data-'));
+  const directory = mkdtempSync(join(placeOfData(), 'footnote-data-'));
   cpSync(await migratedDatabaseTemplate(), join(directory, 'postgres'), { recursive: true });
   return directory;
 }

@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { databaseOn, openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite, type PgliteConnection } from './pglite-connection.ts';
+import { placeOfData } from './scratch-directory.fixtures.ts';
 
-/** Names the directory where the databases of a run of tests stand, all deleted when it is over. */
-const PLACE = 'FOOTNOTE_TEST_DATABASES';
 const ENGINE = '0.5.14';
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -120,7 +119,7 @@ async function shapeOf(pool: Database['pool']): Promise<string> {
 }
 
 function openCopy(template: string): PgliteConnection {
-  const parent = mkdtempSync(join(process.env[PLACE] ?? tmpdir(), 'embedded-'));
+  const parent = mkdtempSync(join(placeOfData(), 'embedded-'));
   const directory = join(parent, 'postgres');
   cpSync(template, directory, { recursive: true });
   const engine = openPglite({ directory, statementSeconds: 60, openSeconds: 90 });
