@@ -1,7 +1,7 @@
 import type { QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { countEffects } from './rows/effect-figures.ts';
-import { otherArm } from './other-arm.ts';
+import { otherArm } from './side/other-arm.ts';
 
 /** The sentences a study answers a question with. */
 export interface ToldStudy {

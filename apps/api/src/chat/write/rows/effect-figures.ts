@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { conceptNamer } from '@footnote/literature';
-import { namesOtherArm } from '../names-other-arm.ts';
+import { namesOtherArm } from '../side/names-other-arm.ts';
 import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from '../confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */

@@ -1,5 +1,5 @@
 import type { QuestionFrame } from '@footnote/domain';
-import { namesOtherArm, placeOfOtherArm } from '../names-other-arm.ts';
+import { namesOtherArm, placeOfOtherArm } from './names-other-arm.ts';
 import { effectFigures } from '../rows/effect-figures.ts';
 import { placeOf } from './place-of.ts';
 

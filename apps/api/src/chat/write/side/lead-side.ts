@@ -2,7 +2,7 @@ import type { EffectDirection, QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
 import { deniesDifference } from '../stance.ts';
-import { placeOfOtherArm } from '../names-other-arm.ts';
+import { placeOfOtherArm } from './names-other-arm.ts';
 import { armContrast } from './arm-contrast.ts';
 import { placeOf } from './place-of.ts';
 import { BAD, GOOD, isSignificant, NOT_SIGNIFICANT, tellsDifference } from './side-features.ts';

@@ -1,8 +1,8 @@
 import type { QuestionFrame } from '@footnote/domain';
-import { countEffects } from './rows/effect-figures.ts';
+import { countEffects } from '../rows/effect-figures.ts';
 import { namesOtherArm } from './names-other-arm.ts';
-import { wordStems } from './word-stems.ts';
-import type { EvidenceSentence } from '../chat.ports.ts';
+import { wordStems } from '../word-stems.ts';
+import type { EvidenceSentence } from '../../chat.ports.ts';
 
 const FIGURE = /\d\s?(?:%|percent\b)|\d (?:out )?of \d|\d[.·]\d/;
 const COUNTED = /\d (?:(?:out )?of|\/) \d|\d \(\d{1,3}(?:[.·]\d{1,3})?\s?%\)/;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
+import { evidenceFixture } from '../../adapters/language-model/write-request.fixtures.ts';
 import { otherArm } from './other-arm.ts';
 
 function besides(texts: readonly string[], told: number, comparators: string[] = []): string | undefined {
