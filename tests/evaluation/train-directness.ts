@@ -56,6 +56,8 @@ interface FoundStudies {
   fold: number;
   /** Its key study was taken away. */
   isWithheld: boolean;
+  /** It was read with the whole lexicon: only of such is what is near and what is necessary learnt, as both depend on what is known. */
+  isWholeLexicon: boolean;
   asked: AskedFrame;
   content: QuestionContent;
   isLexical: boolean;
@@ -174,6 +176,7 @@ async function foundStudies(
   const found = every.filter(({ found: { article } }) => !isRetracted(article.notices));
   const frame = readQuestionFrame(reading);
   const isLexical = reading.topics.some(({ required }) => required);
+  const isWholeLexicon = knowledge === questionKnowledge();
   const fold = foldOf(asked);
   return [found, ...withheld(found, asked)].map((some, variant) => {
     const candidates = some.slice(0, STUDIES_COMPARED);
@@ -194,7 +197,7 @@ async function foundStudies(
         isRelated: comparison.isRelated,
       };
     });
-    return { fold, isWithheld: variant > 0, asked: frame, content, isLexical, studies };
+    return { fold, isWithheld: variant > 0, isWholeLexicon, asked: frame, content, isLexical, studies };
   });
 }
 
@@ -204,8 +207,8 @@ function foldOf({ keyStudy, direct, question }: DirectnessQuestion): number {
 }
 
 /** Every part of a question beside every study that answers it, with whether it is named; nothing where none was found. */
-function necessityRows({ asked, content, studies, isWithheld }: FoundStudies): LearningRow[] {
-  const direct = isWithheld ? [] : studies.filter(({ isDirect }) => isDirect === true);
+function necessityRows({ asked, content, studies, isWithheld, isWholeLexicon }: FoundStudies): LearningRow[] {
+  const direct = isWithheld || !isWholeLexicon ? [] : studies.filter(({ isDirect }) => isDirect === true);
   const inputs = direct.length === 0 ? [] : necessityInputs(content, asked);
   return direct.flatMap((study) => {
     const omitted = omittedParts(study, content.parts);
@@ -219,7 +222,7 @@ function necessityRows({ asked, content, studies, isWithheld }: FoundStudies): L
 
 function addExamples(
   examples: Examples,
-  { asked, content, isLexical, studies }: FoundStudies,
+  { asked, content, isLexical, isWholeLexicon, studies }: FoundStudies,
   necessity: LinearModel | undefined,
 ): void {
   const inputs = directnessInputs(studies, content, termNecessities(content, asked, necessity));
@@ -231,7 +234,7 @@ function addExamples(
         isTrue: study.isDirect === true,
         weight: study.isDirect === true ? DIRECT_WEIGHT : study.isDirect === undefined ? UNKNOWN_WEIGHT : 1,
       });
-    if (isLexical && study.isRelated && study.isNear !== undefined)
+    if (isLexical && isWholeLexicon && study.isRelated && study.isNear !== undefined)
       examples.nearness.push({ figures: study.nearness, isTrue: study.isNear, weight: 1, directness: figures });
   }
 }

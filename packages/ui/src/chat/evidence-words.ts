@@ -81,7 +81,7 @@ export function differenceWords(
   if (asked === '') return studied === '' ? t(indirectMessages.notStated) : termWords(studied, t);
   const asks = termWords(asked, t);
   return studied === ''
-    ? t(indirectMessages.notNamed, { asked: asks })
+    ? t(indirectMessages.notStudied, { asked: asks })
     : t(indirectMessages.difference, { studied: termWords(studied, t), asked: asks });
 }
 

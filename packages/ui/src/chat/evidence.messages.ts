@@ -111,9 +111,10 @@ export const indirectMessages = defineMessages({
     defaultMessage: '{studied}, asked about {asked}',
     description: 'How a study differs from a question, such as “adults, asked about adolescents”',
   },
-  notNamed: {
-    defaultMessage: '{asked} not named',
-    description: 'What of a question a study does not name, such as “wait-and-see not named”',
+  notStudied: {
+    defaultMessage: '{asked} apparently not studied',
+    description:
+      'What of a question a study does not seem to have studied, such as “wait-and-see apparently not studied”',
   },
   notStated: { defaultMessage: 'not stated', description: 'What a study does not say of whom or what it studied' },
 });
@@ -134,8 +135,8 @@ export const evidenceLimitsMessages = defineMessages({
     description: 'Opens a list of studies that an answer does not use',
   },
   missing: {
-    defaultMessage: 'Not named by any study here:',
-    description: 'Before the parts of a question that no study names',
+    defaultMessage: 'Apparently studied by no study here:',
+    description: 'Before the parts of a question that no study seems to have studied',
   },
   nothing: {
     defaultMessage: 'No study here answers this question as it was asked.',

@@ -52,10 +52,10 @@ function verdictWith(words: VerdictWords): FrameMessages['verdict'] {
   };
 }
 
-function differsWith(askedWord: string, studiedWord: string, unnamed: string): FrameMessages['differs'] {
+function differsWith(askedWord: string, studiedWord: string, unstudied: string): FrameMessages['differs'] {
   return (dimension, asked, studied) =>
     studied === ''
-      ? `${dimension}: “${asked}” ${unnamed}`
+      ? `${dimension}: “${asked}” ${unstudied}`
       : `${dimension}: ${askedWord} “${asked}”, ${studiedWord} “${studied}”`;
 }
 
@@ -75,11 +75,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'More studies that answer',
     notAnswered: 'Not answered here',
-    missing: (what) => `Not named by any study found: ${what}.`,
+    missing: (what) => `Apparently studied by no study found: ${what}.`,
     noResults: 'The nearest study at hand is a plan and has no results yet.',
     nearest: 'Nearest studies; check whether they fit',
     dimension: { population: 'People', intervention: 'Intervention', comparator: 'Comparison', outcome: 'Outcome' },
-    differs: differsWith('asked', 'studied', 'not named'),
+    differs: differsWith('asked', 'studied', 'apparently not studied'),
     atAGlance: 'At a glance',
     study: 'Study',
     design: 'Design',
@@ -100,11 +100,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Meer studies die antwoord geven',
     notAnswered: 'Hier niet beantwoord',
-    missing: (what) => `Door geen enkele gevonden studie genoemd: ${what}.`,
+    missing: (what) => `Blijkbaar door geen enkele gevonden studie onderzocht: ${what}.`,
     noResults: 'De dichtstbijzijnde studie hier is een plan en heeft nog geen resultaten.',
     nearest: 'Dichtstbijzijnde studies; ga na of ze passen',
     dimension: { population: 'Personen', intervention: 'Interventie', comparator: 'Vergelijking', outcome: 'Uitkomst' },
-    differs: differsWith('gevraagd', 'onderzocht', 'niet genoemd'),
+    differs: differsWith('gevraagd', 'onderzocht', 'blijkbaar niet onderzocht'),
     atAGlance: 'In één oogopslag',
     study: 'Studie',
     design: 'Opzet',
@@ -125,7 +125,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Otros estudios que responden',
     notAnswered: 'Sin respuesta aquí',
-    missing: (what) => `Ningún estudio encontrado menciona: ${what}.`,
+    missing: (what) => `Al parecer, ningún estudio encontrado estudió: ${what}.`,
     noResults: 'El estudio disponible más cercano es un plan y aún no tiene resultados.',
     nearest: 'Estudios más cercanos; compruebe si encajan',
     dimension: {
@@ -134,7 +134,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
       comparator: 'Comparación',
       outcome: 'Resultado',
     },
-    differs: differsWith('preguntado', 'estudiado', 'no se menciona'),
+    differs: differsWith('preguntado', 'estudiado', 'al parecer no estudiado'),
     atAGlance: 'De un vistazo',
     study: 'Estudio',
     design: 'Diseño',
@@ -155,11 +155,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Autres études qui répondent',
     notAnswered: 'Sans réponse ici',
-    missing: (what) => `Aucune étude trouvée ne mentionne : ${what}.`,
+    missing: (what) => `Apparemment, aucune étude trouvée n’a étudié : ${what}.`,
     noResults: 'L’étude disponible la plus proche est un protocole et n’a pas encore de résultats.',
     nearest: 'Études les plus proches ; vérifiez si elles conviennent',
     dimension: { population: 'Personnes', intervention: 'Intervention', comparator: 'Comparaison', outcome: 'Critère' },
-    differs: differsWith('demandé', 'étudié', 'non mentionné'),
+    differs: differsWith('demandé', 'étudié', 'apparemment non étudié'),
     atAGlance: 'En un coup d’œil',
     study: 'Étude',
     design: 'Type',
@@ -180,11 +180,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Weitere Studien, die antworten',
     notAnswered: 'Hier nicht beantwortet',
-    missing: (what) => `Von keiner gefundenen Studie genannt: ${what}.`,
+    missing: (what) => `Anscheinend von keiner gefundenen Studie untersucht: ${what}.`,
     noResults: 'Die nächstliegende Studie ist ein Studienplan und hat noch keine Ergebnisse.',
     nearest: 'Nächstliegende Studien; prüfen Sie, ob sie passen',
     dimension: { population: 'Personen', intervention: 'Intervention', comparator: 'Vergleich', outcome: 'Endpunkt' },
-    differs: differsWith('gefragt', 'untersucht', 'nicht genannt'),
+    differs: differsWith('gefragt', 'untersucht', 'anscheinend nicht untersucht'),
     atAGlance: 'Auf einen Blick',
     study: 'Studie',
     design: 'Design',
@@ -205,11 +205,11 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'Outros estudos que respondem',
     notAnswered: 'Sem resposta aqui',
-    missing: (what) => `Nenhum estudo encontrado menciona: ${what}.`,
+    missing: (what) => `Aparentemente, nenhum estudo encontrado estudou: ${what}.`,
     noResults: 'O estudo disponível mais próximo é um plano e ainda não tem resultados.',
     nearest: 'Estudos mais próximos; verifique se se aplicam',
     dimension: { population: 'Pessoas', intervention: 'Intervenção', comparator: 'Comparação', outcome: 'Desfecho' },
-    differs: differsWith('perguntado', 'estudado', 'não mencionado'),
+    differs: differsWith('perguntado', 'estudado', 'aparentemente não estudado'),
     atAGlance: 'Num relance',
     study: 'Estudo',
     design: 'Desenho',

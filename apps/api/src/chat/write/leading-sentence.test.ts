@@ -61,4 +61,19 @@ describe('the sentences of a study', () => {
       told(['Mice were sensitised.', 'Interleukin-13 drives it.'], given, { type: 'mechanism', outcomes: [] }),
     ).toEqual(['Interleukin-13 drives it.', 'Mice were sensitised.']);
   });
+
+  test('begin with an odds ratio, which counts nothing together, and with a composite that is asked for', () => {
+    const outcomes = ['mortality'];
+    const odds = 'The pooled OR for mortality was 0.72 (0.60 to 0.86).';
+    const given = [{ relevance: 1, outcomes }, { relevance: 0.4, outcomes }, { relevance: 0.2 }];
+    expect(told([odds, DEATHS, CONCLUSION], given)[0]).toBe(odds);
+    const asked: Pick<QuestionFrame, 'type' | 'outcomes'> = { type: 'therapy', outcomes: ['cardiovascular events'] };
+    expect(told([COMPOSITE, DEATHS, CONCLUSION], given, asked)[0]).toBe(COMPOSITE);
+  });
+
+  test('begin with major adverse events of the heart, which are an outcome', () => {
+    const texts = ['Major adverse cardiovascular events fell to 6.5% from 8.0%.', 'Weight fell by 9.4%.', CONCLUSION];
+    const given = [{ relevance: 1 }, { relevance: 0.3 }, { relevance: 0.2 }];
+    expect(told(texts, given, { type: 'therapy', outcomes: [] })[0]).toBe(texts[0]);
+  });
 });

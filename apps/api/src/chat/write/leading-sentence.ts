@@ -5,9 +5,12 @@ import { WITHOUT_FIGURES, type ToldStudy } from './told-study.ts';
 
 /** An outcome as a part of several that are counted together: "progression or cardiovascular death". */
 const COUNTED_TOGETHER =
-  /\bcomposite\b|\bcombined (?:end ?point|outcome)\b|\bor (?:[\w-]+ ){0,3}(?:deaths?|died|mortality|strokes?|infarctions?|hospitali[sz]ations?|admissions?|amputations?|reoperations?)\b/i;
+  /\b(?:[Cc]omposite|[Cc]ombined (?:end ?point|outcome))\b|\bor (?:[\w-]+ ){0,3}(?:deaths?|died|mortality|strokes?|infarctions?|hospitali[sz]ations?|admissions?|amputations?|reoperations?)\b/;
+/** An outcome that is asked for as several counted together. */
+const ASKED_TOGETHER = /\bevents?\b|\bMACE\b|\bcomposite\b| or /i;
 /** How something was borne: no answer to whether it works. */
-const HOW_BORNE = /\b(?:adverse|side[- ]effects?|tolera(?:ted|bility)|discontinu\w+)\b/i;
+const HOW_BORNE =
+  /\b(?:(?<!major )adverse (?:events?|effects?|(?:drug )?reactions?)|side[- ]effects?|tolera(?:ted|bility)|discontinu\w+)\b/i;
 const OF_WORTH: ReadonlySet<QuestionFrame['type']> = new Set(['therapy', 'comparison', 'dose', 'diagnosis', 'cost']);
 /** Begins with what the sentence before it speaks of: "It was 19.9% after …". */
 const REFERS_BACK = /^(?:it|they|these|this|those|both|such|the (?:corresponding|respective))\b/i;
@@ -27,7 +30,8 @@ export function inOrderOfAnswer(
   const answering = all.filter(({ text }) => asksHowBorne || !HOW_BORNE.test(text));
   if (WITHOUT_FIGURES.has(type)) return [headline, ...figures];
   const naming = answering.filter((one) => one.outcomes.length > 0 && hasFigure(one.text, type));
-  const byItself = outcomes.length === 0 ? [] : naming.filter(({ text }) => !COUNTED_TOGETHER.test(text));
+  const asksOne = outcomes.length > 0 && !outcomes.some((outcome) => ASKED_TOGETHER.test(outcome));
+  const byItself = asksOne ? naming.filter(({ text }) => !COUNTED_TOGETHER.test(text)) : [];
   const candidates = [byItself, naming, answering].find((some) => some.length > 0) ?? all;
   const lead = candidates.reduce((likeliest, one) => (one.relevance > likeliest.relevance ? one : likeliest));
   const before = REFERS_BACK.test(lead.text) ? all.find((one) => isBefore(one, lead)) : undefined;

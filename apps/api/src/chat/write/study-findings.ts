@@ -4,8 +4,6 @@ import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
 import { calledBetter, equalsOthers, isUnwanted, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
-import { inOrderOfAnswer } from './leading-sentence.ts';
-import { HARM_UP_TO, leadSide } from './side/lead-side.ts';
 import { tellsOfEach } from './side/tells-of-each.ts';
 import { readSide } from './side/read-side.ts';
 import { setAgainst } from './side/set-against.ts';
@@ -41,9 +39,6 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const shown = [...told.figures, told.headline];
-  const [lead = told.headline] = inOrderOfAnswer(told, frame);
-  const led = leadSide(lead, frame);
-  if (led !== null) return { ...told, tellsOutcome, direction: led, confidence: SURE };
   const ofHarms = harmsAsked(frame);
   if (shown.some(({ text }) => tellsHarm(text, ofHarms)))
     return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
@@ -120,6 +115,8 @@ function setsNoneApart({ evidence: { citation }, figures, headline }: ToldStudy,
 
 /** How sure a side is that the sentences say in so many words. */
 const SURE = 0.9;
+/** An interval of a harm that reaches further up rules it out no more than it shows it. */
+const HARM_UP_TO = 1.25;
 
 /** Whether every interval of the outcome that was asked for includes no effect, and nothing beside it tells a difference. */
 function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFrame): boolean {
@@ -165,7 +162,7 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
 /** Whether a sentence calls the other of two that are compared better, or each of them at something else. */
 function callsOtherwise(text: string, direction: EffectDirection, frame: QuestionFrame): boolean {
   const better = calledBetter(text, frame);
-  if (better !== 0) return better > 0 !== (direction === 'favours-intervention');
+  if (better !== 0) return direction !== (better > 0 ? 'favours-intervention' : 'favours-comparator');
   return direction !== 'no-clear-difference' && tellsOfEach(text, frame);
 }
 

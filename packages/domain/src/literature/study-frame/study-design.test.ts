@@ -37,6 +37,17 @@ it.each([
   ],
   ['cross_sectional', {}, 'This cross-sectional observational study asked 300 nurses.'],
   ['review', { title: 'Tinnitus: an update' }, 'It is the commonest disorder seen. Its treatment remains difficult.'],
+  [
+    'systematic_review',
+    { studyType: 'systematic_review' },
+    'MEDLINE and Embase were searched. Twelve trials were included. Results could not be pooled because of heterogeneity.',
+  ],
+  [
+    'randomized_trial',
+    { studyType: 'randomized_trial' },
+    'Adults were assigned at random to drug A or placebo. Deaths were found by a retrospective chart review.',
+  ],
+  ['review', {}, 'This article reviews the literature from 1990 to 2020 on patients with tinnitus.'],
   ['unknown', { title: 'Insights from 40 patients with tinnitus' }, 'We studied 40 patients with tinnitus.'],
 ] as const)('reads the design %s', (design, over, text) => {
   expect(studyDesign(described(over), text)).toBe(design);

@@ -26,14 +26,16 @@ const LOOKED_BACK =
   /\bretrospective(?:ly)? (?:\w+ ){0,3}(?:analys\w+|stud(?:y|ies)|cohort|review\w*|evaluat\w+|examin\w+|compar\w+|data|chart|observational|survey)\b|\b(?:chart|case note|medical record)s? (?:review|audit)\b/i;
 /** Says of those studied that chance decided what they were given. */
 const BY_CHANCE =
-  /\brandomly (?:assigned|allocated|divided|received|selected to receive)|\b(?:were|was|we) (?:\w+ )?randomi[sz]ed\b|\brandomi[sz]ed (?:\d[\d,]* |[a-z]+ )?(?:to|into|patients|women|men|children|adults|participants)\b|\brandomi[sz]ed,? (?:[\w-]+,? ){0,4}(?:trial|study)\b(?! (?:is|are|needs?|should|to confirm))|\bdouble[- ]blind/i;
+  /\brandomly (?:assigned|allocated|divided|received|selected to receive)|\b(?:assigned|allocated|divided) (?:at random|randomly|by)|\brandom (?:allocation|assignment)|\brandomi[sz]ation\b|\b(?:were|was|we) (?:\w+ )?randomi[sz]ed\b|\brandomi[sz]ed (?:\d[\d,]* |[a-z]+ )?(?:to|into|patients|women|men|children|adults|participants)\b|\brandomi[sz]ed,? (?:[\w-]+,? ){0,4}(?:trial|study)\b(?! (?:is|are|needs?|should|to confirm))|\bdouble[- ]blind/i;
 /** Says how the results of several studies were put together. */
 const POOLED =
   /\b(?:DerSimonian|Mantel[-–]Haenszel|meta-?regress\w+|random[- ]effects?|fixed[- ]effects?|pooled|summary estimates?)\b/i;
+/** Says that they were not. */
+const NOT_POOLED =
+  /\b(?:not|no|without|cannot|precluded|prevented)\b[^.]{0,40}\b(?:pool(?:ed|ing)|meta-?analys\w+|summary estimates?)\b/i;
 const SEARCHED =
-  /\b(?:searched|search(?:es)? (?:of|in|was|were)|identified (?:by|through|from) (?:a )?(?:\w+ )?search\w*)\b[^.]{0,120}\b(?:medline|pubmed|embase|cochrane|databases?|literature)\b|\b(?:medline|pubmed|embase|databases?|literature)\b[^.]{0,120}\bsearch(?:ed|es)?\b/i;
-const OF_STUDIES =
-  /\b(?:trials|studies|RCTs|reports)\b[^.]{0,80}\b(?:were|was|met|included|available|identified|eligible|involving|with)\b/i;
+  /\b(?:searched|search(?:es)? (?:of|in|was|were)|identified (?:by|through|from) (?:a )?(?:\w+ )?search\w*)\b[^.]{0,120}\b(?:medline|pubmed|embase|cochrane|electronic databases?|literature)\b|\b(?:medline|pubmed|embase|electronic databases?|literature)\b[^.]{0,120}\bsearch(?:ed|es)?\b/i;
+const OF_STUDIES = /\b(?:trials|studies|RCTs)\b[^.]{0,80}\b(?:met|included|available|identified|eligible|involving)\b/i;
 /** Asked all at one time. */
 const AT_ONE_TIME = /\bcross-?sectional\b/i;
 const FOLLOWED = /\b(?:cohort|prospective(?:ly)?|longitudinal|retrospective(?:ly)?|followed|follow-?up)\b/i;
@@ -45,6 +47,8 @@ const OWN_STUDY =
 /** Patients of one's own over some years, given what they were given. */
 const OWN_PATIENTS =
   /\bat our (?:institution|hospital|cent(?:re|er)|clinic|department|unit)\b|\b(?:between|from) (?:\w+ )?(?:19|20)\d\d (?:and|to|through|until|till) (?:\w+ )?(?:19|20)\d\d\b|\breviewed the (?:\w+ )?(?:records|charts)\b|\bconsecutive (?:\w+ ){0,3}(?:patients|women|men|children|cases) (?:\([^)]*\) )?(?:who (?:had |were )?)?(?:underwent|undergoing|treated|operated)\b/i;
+/** Of whom it was. */
+const PATIENTS = /\b(?:patients?|women|men|children|infants|adults|cases|transplantations|operations|procedures)\b/i;
 /** What says that something else was done with them than to look what became of them. */
 const ANOTHER_DESIGN =
   /\brandom|\bblind|\btrials?\b|\bopen(?:-label)? study\b|\binterviews?\b|\bquestionnaires?\b|\baccuracy\b|\bcase-?\s?control|\bassigned\b|\ballocated\b|\bvariations\b|\b(?:studies|articles|reports) (?:were|was|examining|published)\b/i;
@@ -80,9 +84,11 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
     (one) =>
       !typed(one, /Trial/) &&
       !/\brandomi[sz]ed\b/i.test(one.title) &&
+      one.article.studyType !== 'systematic_review' &&
       SEARCHED.test(one.text) &&
       OF_STUDIES.test(one.text) &&
-      POOLED.test(one.text),
+      POOLED.test(one.text) &&
+      !NOT_POOLED.test(one.text),
   ],
   ['systematic_review', ({ article }) => article.studyType === 'systematic_review'],
   [
@@ -131,7 +137,11 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
       /\bdiagnostic (?:accuracy|performance|yield|value)\b|\bsensitivity and specificity\b/i.test(title) ||
       /\bsensitivity\b[^.]{0,80}\bspecificity\b[^.]{0,40}\d/i.test(text),
   ],
-  ['review', ({ title, text }) => SUMS_UP.test(title) && !OWN_STUDY.test(text)],
+  [
+    'review',
+    ({ article, title, text }) =>
+      text !== '' && article.studyType !== 'human_intervention' && SUMS_UP.test(title) && !OWN_STUDY.test(text),
+  ],
   ['case_control', ({ title, text }) => /\bcase-?\s?control\b/i.test(`${title} ${text}`)],
   ['cross_sectional', ({ title, text }) => AT_ONE_TIME.test(`${title} ${text}`) && !FOLLOWED.test(`${title} ${text}`)],
   [
@@ -147,7 +157,6 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
   ],
   ['trial', ({ article }) => article.studyType === 'human_intervention'],
   ['case_report', ({ text }) => SINGLE_CASE.test(text)],
-  ['cohort', ({ text }) => OWN_PATIENTS.test(text) && !ANOTHER_DESIGN.test(text)],
   [
     'review',
     ({ text }) =>
@@ -155,6 +164,7 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
         text,
       ),
   ],
+  ['cohort', ({ text }) => OWN_PATIENTS.test(text) && PATIENTS.test(text) && !ANOTHER_DESIGN.test(text)],
   ['comment', (one) => typed(one, /^Letter$/)],
 ];
 

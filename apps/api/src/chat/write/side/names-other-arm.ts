@@ -5,9 +5,3 @@ const OTHER_ARM =
 export function namesOtherArm(text: string): boolean {
   return OTHER_ARM.test(text);
 }
-
-/** Where a text first names such an arm; its length where it names none. */
-export function placeOfOtherArm(text: string): number {
-  const at = text.search(OTHER_ARM);
-  return at < 0 ? text.length : at;
-}
