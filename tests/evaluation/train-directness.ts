@@ -22,7 +22,6 @@ import {
   type LiteratureIndex,
   type MatchCandidate,
   type QuestionContent,
-  type QuestionKnowledge,
 } from '@footnote/literature';
 import { comparable } from '../../apps/api/src/chat/retrieve/retrieve-articles.ts';
 import { searchReading } from '../../apps/api/src/chat/retrieve/search-reading.ts';
@@ -32,12 +31,11 @@ import { learnBoosted } from './gradient-boosting.ts';
 import { directnessQuestions, type DirectnessQuestion } from './directness-questions.ts';
 import { learnLogistic, type LearningRow } from './logistic-regression.ts';
 import { hasPublicData } from './public-questions.ts';
-import { withheldKnowledge } from './withheld-terms.ts';
 
 const MODELS = new URL('../../packages/literature/src/search/question/frame/directness/', import.meta.url);
 /** How much large weights of nearness cost, as a share of what one study that is told wrongly costs. */
 const SHRINKAGE = 0.003;
-const BOOSTING = { trees: 100, depth: 4, rate: 0.1, leastRows: 60, shrinkage: 5 };
+const BOOSTING = { trees: 100, depth: 4, rate: 0.1, leastRows: 30, shrinkage: 5 };
 /** A direct study weighs as much as two others: to lose one is worse than to show one too many. */
 const DIRECT_WEIGHT = 2;
 /** What nobody looked at is rarely direct, and now and then it is. */
@@ -45,8 +43,6 @@ const UNKNOWN_WEIGHT = 0.15;
 
 /** Inverse of the L2 penalty of what is necessary to name. */
 const NECESSITY_STRENGTH = 0.5;
-/** Every question is read with the whole lexicon, and once more without this share of its terms. */
-const WITHHELD_TERMS = 0.4;
 /** What is necessary to name is told to the trees by models that have not seen the question. */
 const FOLDS = 5;
 
@@ -56,8 +52,6 @@ interface FoundStudies {
   fold: number;
   /** Its key study was taken away. */
   isWithheld: boolean;
-  /** It was read with the whole lexicon: only of such is what is near and what is necessary learnt, as both depend on what is known. */
-  isWholeLexicon: boolean;
   asked: AskedFrame;
   content: QuestionContent;
   isLexical: boolean;
@@ -78,8 +72,7 @@ interface Examples {
 
 /**
  * Fits the models that tell direct studies from others, and among the others those near the question, on questions that are
- * open: every question as asked, and once more with its key study withheld, so that being first counts for nothing by itself;
- * and each with terms of the lexicon withheld, so that a word it does not know is as common as in new questions.
+ * open: every question as asked, and once more with its key study withheld, so that being first counts for nothing by itself.
  */
 export async function trainDirectness(): Promise<boolean> {
   if (!hasPublicData()) {
@@ -87,12 +80,9 @@ export async function trainDirectness(): Promise<boolean> {
     return false;
   }
   const found: FoundStudies[] = [];
-  const knowledges = [questionKnowledge(), withheldKnowledge(WITHHELD_TERMS)];
   for (const collection of COLLECTIONS) {
     const index = await clinicalIndex(collection);
-    for (const question of directnessQuestions(collection)) {
-      for (const knowledge of knowledges) found.push(...(await foundStudies({ index, knowledge }, question)));
-    }
+    for (const question of directnessQuestions(collection)) found.push(...(await foundStudies(index, question)));
     await index.close();
   }
   const necessity = (fold: number | null) =>
@@ -161,10 +151,8 @@ ${lines.join('\n')}
 }
 
 /** What is found for a question, and once more with its key study withheld. */
-async function foundStudies(
-  { index, knowledge }: { index: LiteratureIndex; knowledge: QuestionKnowledge },
-  asked: DirectnessQuestion,
-): Promise<FoundStudies[]> {
+async function foundStudies(index: LiteratureIndex, asked: DirectnessQuestion): Promise<FoundStudies[]> {
+  const knowledge = questionKnowledge();
   const { signal } = new AbortController();
   const { articles } = await index.stats();
   const { question } = asked;
@@ -176,7 +164,6 @@ async function foundStudies(
   const found = every.filter(({ found: { article } }) => !isRetracted(article.notices));
   const frame = readQuestionFrame(reading);
   const isLexical = reading.topics.some(({ required }) => required);
-  const isWholeLexicon = knowledge === questionKnowledge();
   const fold = foldOf(asked);
   return [found, ...withheld(found, asked)].map((some, variant) => {
     const candidates = some.slice(0, STUDIES_COMPARED);
@@ -197,7 +184,7 @@ async function foundStudies(
         isRelated: comparison.isRelated,
       };
     });
-    return { fold, isWithheld: variant > 0, isWholeLexicon, asked: frame, content, isLexical, studies };
+    return { fold, isWithheld: variant > 0, asked: frame, content, isLexical, studies };
   });
 }
 
@@ -207,8 +194,8 @@ function foldOf({ keyStudy, direct, question }: DirectnessQuestion): number {
 }
 
 /** Every part of a question beside every study that answers it, with whether it is named; nothing where none was found. */
-function necessityRows({ asked, content, studies, isWithheld, isWholeLexicon }: FoundStudies): LearningRow[] {
-  const direct = isWithheld || !isWholeLexicon ? [] : studies.filter(({ isDirect }) => isDirect === true);
+function necessityRows({ asked, content, studies, isWithheld }: FoundStudies): LearningRow[] {
+  const direct = isWithheld ? [] : studies.filter(({ isDirect }) => isDirect === true);
   const inputs = direct.length === 0 ? [] : necessityInputs(content, asked);
   return direct.flatMap((study) => {
     const omitted = omittedParts(study, content.parts);
@@ -222,7 +209,7 @@ function necessityRows({ asked, content, studies, isWithheld, isWholeLexicon }: 
 
 function addExamples(
   examples: Examples,
-  { asked, content, isLexical, isWholeLexicon, studies }: FoundStudies,
+  { asked, content, isLexical, studies }: FoundStudies,
   necessity: LinearModel | undefined,
 ): void {
   const inputs = directnessInputs(studies, content, termNecessities(content, asked, necessity));
@@ -234,7 +221,7 @@ function addExamples(
         isTrue: study.isDirect === true,
         weight: study.isDirect === true ? DIRECT_WEIGHT : study.isDirect === undefined ? UNKNOWN_WEIGHT : 1,
       });
-    if (isLexical && isWholeLexicon && study.isRelated && study.isNear !== undefined)
+    if (isLexical && study.isRelated && study.isNear !== undefined)
       examples.nearness.push({ figures: study.nearness, isTrue: study.isNear, weight: 1, directness: figures });
   }
 }

@@ -173,8 +173,7 @@ export {
 export { topicPatterns } from './search/question/matching/topic-patterns.ts';
 export { conceptNamer } from './search/question/frame/concept-namer.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
-export { prepareKnowledge, questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
-export { loadLexicon, type Lexicon } from './search/question/lexicon/lexicon.ts';
+export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
 export {
   questionRanking,
   type LearntTerm,
