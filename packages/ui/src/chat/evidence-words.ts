@@ -78,7 +78,7 @@ export function differenceWords(
   { asked, studied }: { dimension: MatchDimension; asked: string; studied: string },
   t: Translate,
 ): string {
-  if (asked === '') return studied === '' ? t(indirectMessages.notStated) : termWords(studied, t);
+  if (asked === '') return studied === '' ? t(indirectMessages.uncertain) : termWords(studied, t);
   const asks = termWords(asked, t);
   return studied === ''
     ? t(indirectMessages.notStudied, { asked: asks })

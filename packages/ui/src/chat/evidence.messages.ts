@@ -116,7 +116,10 @@ export const indirectMessages = defineMessages({
     description:
       'What of a question a study does not seem to have studied, such as “wait-and-see apparently not studied”',
   },
-  notStated: { defaultMessage: 'not stated', description: 'What a study does not say of whom or what it studied' },
+  uncertain: {
+    defaultMessage: 'not certain to answer this',
+    description: 'Of a study near a question, where it is not known in what it differs',
+  },
 });
 
 /** In what a study differs from a question. */

@@ -275,6 +275,7 @@ function notTold(
   const [nearest, ...others] = sound.map(({ match }) => match.differences);
   return (
     (nearest ?? [])
+      .filter(({ asked }) => asked !== '')
       .filter(({ asked }) => others.every((differences) => differences.some((other) => other.asked === asked)))
       .filter(({ asked }) => !sound.some(({ citation }) => names(citation, asked)))
       // Of an outcome only what was read as one: a word that fits nowhere else says nothing of what is missing.

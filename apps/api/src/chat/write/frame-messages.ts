@@ -52,11 +52,15 @@ function verdictWith(words: VerdictWords): FrameMessages['verdict'] {
   };
 }
 
-function differsWith(askedWord: string, studiedWord: string, unstudied: string): FrameMessages['differs'] {
-  return (dimension, asked, studied) =>
-    studied === ''
-      ? `${dimension}: “${asked}” ${unstudied}`
-      : `${dimension}: ${askedWord} “${asked}”, ${studiedWord} “${studied}”`;
+function differsWith(
+  askedWord: string,
+  studiedWord: string,
+  { unstudied, uncertain }: { unstudied: string; uncertain: string },
+): FrameMessages['differs'] {
+  return (dimension, asked, studied) => {
+    if (studied !== '') return `${dimension}: ${askedWord} “${asked}”, ${studiedWord} “${studied}”`;
+    return `${dimension}: ${asked === '' ? uncertain : `“${asked}” ${unstudied}`}`;
+  };
 }
 
 /** Headings of the embedded answer in the interface languages; sentences stay in the language of their source. */
@@ -79,7 +83,10 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     noResults: 'The nearest study at hand is a plan and has no results yet.',
     nearest: 'Nearest studies; check whether they fit',
     dimension: { population: 'People', intervention: 'Intervention', comparator: 'Comparison', outcome: 'Outcome' },
-    differs: differsWith('asked', 'studied', 'apparently not studied'),
+    differs: differsWith('asked', 'studied', {
+      unstudied: 'apparently not studied',
+      uncertain: 'not certain to answer this',
+    }),
     atAGlance: 'At a glance',
     study: 'Study',
     design: 'Design',
@@ -104,7 +111,10 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     noResults: 'De dichtstbijzijnde studie hier is een plan en heeft nog geen resultaten.',
     nearest: 'Dichtstbijzijnde studies; ga na of ze passen',
     dimension: { population: 'Personen', intervention: 'Interventie', comparator: 'Vergelijking', outcome: 'Uitkomst' },
-    differs: differsWith('gevraagd', 'onderzocht', 'blijkbaar niet onderzocht'),
+    differs: differsWith('gevraagd', 'onderzocht', {
+      unstudied: 'blijkbaar niet onderzocht',
+      uncertain: 'niet zeker een antwoord hierop',
+    }),
     atAGlance: 'In één oogopslag',
     study: 'Studie',
     design: 'Opzet',
@@ -134,7 +144,10 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
       comparator: 'Comparación',
       outcome: 'Resultado',
     },
-    differs: differsWith('preguntado', 'estudiado', 'al parecer no estudiado'),
+    differs: differsWith('preguntado', 'estudiado', {
+      unstudied: 'al parecer no estudiado',
+      uncertain: 'sin certeza de que responda',
+    }),
     atAGlance: 'De un vistazo',
     study: 'Estudio',
     design: 'Diseño',
@@ -159,7 +172,10 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     noResults: 'L’étude disponible la plus proche est un protocole et n’a pas encore de résultats.',
     nearest: 'Études les plus proches ; vérifiez si elles conviennent',
     dimension: { population: 'Personnes', intervention: 'Intervention', comparator: 'Comparaison', outcome: 'Critère' },
-    differs: differsWith('demandé', 'étudié', 'apparemment non étudié'),
+    differs: differsWith('demandé', 'étudié', {
+      unstudied: 'apparemment non étudié',
+      uncertain: 'sans certitude de réponse',
+    }),
     atAGlance: 'En un coup d’œil',
     study: 'Étude',
     design: 'Type',
@@ -184,7 +200,10 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     noResults: 'Die nächstliegende Studie ist ein Studienplan und hat noch keine Ergebnisse.',
     nearest: 'Nächstliegende Studien; prüfen Sie, ob sie passen',
     dimension: { population: 'Personen', intervention: 'Intervention', comparator: 'Vergleich', outcome: 'Endpunkt' },
-    differs: differsWith('gefragt', 'untersucht', 'anscheinend nicht untersucht'),
+    differs: differsWith('gefragt', 'untersucht', {
+      unstudied: 'anscheinend nicht untersucht',
+      uncertain: 'nicht sicher eine Antwort darauf',
+    }),
     atAGlance: 'Auf einen Blick',
     study: 'Studie',
     design: 'Design',
@@ -209,7 +228,10 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     noResults: 'O estudo disponível mais próximo é um plano e ainda não tem resultados.',
     nearest: 'Estudos mais próximos; verifique se se aplicam',
     dimension: { population: 'Pessoas', intervention: 'Intervenção', comparator: 'Comparação', outcome: 'Desfecho' },
-    differs: differsWith('perguntado', 'estudado', 'aparentemente não estudado'),
+    differs: differsWith('perguntado', 'estudado', {
+      unstudied: 'aparentemente não estudado',
+      uncertain: 'sem certeza de que responda',
+    }),
     atAGlance: 'Num relance',
     study: 'Estudo',
     design: 'Desenho',

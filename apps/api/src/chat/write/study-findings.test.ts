@@ -53,6 +53,23 @@ describe('the side a study speaks for', () => {
     );
   });
 
+  test('is none where no effect in all stands beside one in some', () => {
+    const subset =
+      'There was no survival benefit overall; however, there was a benefit for the subset with a good outlook (21.0 vs 10.3 months).';
+    expect(directionOf('Deaths were as frequent in both groups.', subset)).toBe('described');
+  });
+
+  test('is none where two are compared and the study names only one', () => {
+    const evidence = evidenceFixture(1, ['Tocilizumab was superior to placebo.']);
+    const asked = (comparators: string[]) =>
+      studyFinding(
+        evidence,
+        questionFrameFixture({ type: 'comparison', interventions: ['tocilizumab'], comparators, outcomes: [] }),
+      )?.direction;
+    expect(asked(['placebo'])).toBe('favours-intervention');
+    expect(asked(['anakinra'])).toBe('described');
+  });
+
   test('is that of its conclusion where the figures agree', () => {
     expect(directionOf('Deaths: HR 0.74 (95% CI 0.65 to 0.85).', 'Walking reduced deaths.')).toBe(
       'favours-intervention',

@@ -1,5 +1,5 @@
 import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domain';
-import { alternativesOf, hasFigure } from '@footnote/literature';
+import { alternativesOf, conceptNamer, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
@@ -36,7 +36,7 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
-  if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame))
+  if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame) || lacksArm(told, frame))
     return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const shown = [...told.figures, told.headline];
   const ofHarms = harmsAsked(frame);
@@ -93,6 +93,15 @@ function isOfNothing({ evidence: { citation }, figures, headline }: ToldStudy, f
   const own = alternativesOf(citation.ml_i).filter((one) => one !== '');
   const said = [citation.title, headline.text, ...figures.map(({ text }) => text)];
   return own.length > 0 && !said.some((text) => namesOne(text, own));
+}
+
+/** Where two are compared, nobody knows whose side a study takes that names one of them nowhere. */
+function lacksArm({ evidence: { citation } }: ToldStudy, { type, interventions, comparators }: QuestionFrame): boolean {
+  if (type !== 'comparison' || interventions.length === 0 || comparators.length === 0) return false;
+  const text = `${citation.title} ${citation.abstract} ${citation.ml_i} ${citation.ml_c}`;
+  const namesConcept = conceptNamer(text);
+  const isNamed = (names: readonly string[]) => names.some(namesConcept) || namesOne(text, names);
+  return !isNamed(interventions) || !isNamed(comparators);
 }
 
 const SETS_APART =
@@ -152,12 +161,20 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   if (direction === 'favours-intervention' && headline !== undefined && deniesEffect(headline)) return true;
   if (direction === 'favours-intervention' && deniesAsked(shown)) return true;
   if (!ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => callsOtherwise(text, direction, frame))) return true;
-  if (direction === 'no-clear-difference' && shown.some(({ text }) => tellsDifference(text, frame))) return true;
+  if (
+    direction === 'no-clear-difference' &&
+    shown.some(({ text }) => tellsDifference(text, frame) || PARTED.test(text))
+  )
+    return true;
   const ratios = shown.flatMap(({ text }) => confidenceIntervals(text)).filter(({ ofRatio }) => ofRatio);
   const crossing = ratios.map(includesNoEffect);
   if (crossing.length === 0) return false;
   return direction === 'no-clear-difference' ? crossing.includes(false) : !crossing.includes(false);
 }
+
+/** No effect in all, and one in some: nobody knows which of them was asked about. */
+const PARTED =
+  /\b(?:but|however|although|except)\b[^.;]{0,30}\b(?:was|were) (?:an? )?(?:\w+ )?(?:benefit|improvement|reduction|advantage|increase|excess)\b[^.;]{0,20}\b(?:in|for|among) /i;
 
 /** Whether a sentence calls the other of two that are compared better, or each of them at something else. */
 function callsOtherwise(text: string, direction: EffectDirection, frame: QuestionFrame): boolean {

@@ -166,10 +166,16 @@ function standsAlone(scan: Scan, entry: TermEntry, surface: string): boolean {
     if (foldWord(entry.term) === foldWord(surface)) return true;
     return isInflected(entry.term, surface) && !scan.knowledge.isEveryday(surface.toLowerCase(), scan.language);
   }
-  if (isSpeltOutAfter(scan, surface) || isNumeral(scan, surface)) return false;
+  if (!hasLetters(entry.term, surface) || isSpeltOutAfter(scan, surface) || isNumeral(scan, surface)) return false;
   if (scan.shouting) return surface.toUpperCase() === entry.term.toUpperCase();
   if (surface !== surface.toLowerCase()) return isAcronym(surface);
   return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface);
+}
+
+/** Acronyms share their stems with words and with each other ("NOWS" with "now", "ERAS" with "ERA"), and are meant only by their own letters. */
+function hasLetters(term: string, surface: string): boolean {
+  const [letters, written] = [foldWord(term), foldWord(surface)];
+  return written === letters || written === `${letters}s` || (/\p{Lu}s$/u.test(term) && `${written}s` === letters);
 }
 
 /** Inflections are no longer: "operate" shares its stem with "operationally", and is no form of it. */

@@ -101,6 +101,28 @@ describe('the topics of a question', () => {
     expect(remark.corrections).toEqual([{ from: 'dapaglifozin', to: 'dapagliflozin' }]);
   });
 
+  test.each([
+    ['She is now on warfarin. Does it cause bleeding?', 'neonatal-abstinence'],
+    ['a man had a stroke, does aspirin help?', 'hads'],
+    ['in this era, does aspirin help?', 'eras'],
+    ['Do ERA lower pressure in the lungs?', 'eras'],
+  ])('take no word for an acronym that shares its stem: %s', async (question, id) => {
+    const { readings } = await read(question);
+    expect(readings[0].topics.map((topic) => topic.id)).not.toContain(id);
+  });
+
+  test.each([
+    ['Do PROMs improve after knee replacement?', 'PROM'],
+    ['Are MIs less common with aspirin?', 'MI'],
+    ['is copd worse in winter?', 'COPD'],
+  ])('find acronyms in the plural and in small letters: %s', async (question, acronym) => {
+    const { readings } = await read(question);
+    const named = readings[0].topics
+      .filter(({ kind }) => kind !== 'word')
+      .flatMap(({ terms }) => terms.map(({ text }) => text));
+    expect(named.some((name) => name.startsWith(acronym))).toBe(true);
+  });
+
   test('keep acronyms that nothing knows as they are, unless everything is in capitals', async () => {
     expect((await read('Does SGTL help in heart failure?')).corrections).toEqual([]);
     expect((await read('DOES DAPAGLIFOZIN HELP?')).corrections.map(({ from }) => from)).toContain('DAPAGLIFOZIN');

@@ -63,9 +63,10 @@ function status({ concern, corrected }: NumberedEvidence['citation']): string[] 
 /** How a study stands to the question: what tells an answer from what only lies near it. */
 function standing({ match }: NumberedEvidence, boundary: string): string {
   if (match.directness === 'direct') return 'Answers the question: directly';
-  const differs = match.differences.map(
-    ({ dimension, asked, studied }) =>
-      `${dimension}: asked ${plainLine(asked, boundary)}, studied ${studied === '' ? 'not stated' : plainLine(studied, boundary)}`,
+  const differs = match.differences.map(({ dimension, asked, studied }) =>
+    asked === ''
+      ? `${dimension}: not certain to answer`
+      : `${dimension}: asked ${plainLine(asked, boundary)}, studied ${studied === '' ? 'not stated' : plainLine(studied, boundary)}`,
   );
   return `Answers the question: only indirectly (${differs.join('; ')})`;
 }

@@ -117,6 +117,9 @@ function compare(
   const outcomes = of('outcome').map((part) => strength(part, 'found'));
   const titled = titleConcepts(found.article, knowledge);
   const topics = parts.map(({ topic }) => topic);
+  const isAsked = ({ concept }: FoundConcept) =>
+    topics.some((topic) => !['none', 'sibling'].includes(conceptRelation(concept.id, topic.id, knowledge)));
+  const unasked = titled.filter((one) => !isAsked(one));
   const traits = comparePopulations(asked.traits, { people: study.people, found: study.found.raw });
   const unsaid = unsaidOf(study, content, { question: asked.question, traits });
   const shares = study.sentences.map(({ matchable }) => contentShare(matchable, content));
@@ -142,7 +145,7 @@ function compare(
     differences: [
       ...traits.filter(({ match }) => match === 'different').map(traitDifference),
       ...absent.flatMap((part) => deniedDifference(part, found.article, study.found.raw)),
-      ...missing.map((part) => partDifference(part, found.article, { titled, knowledge })),
+      ...missing.map((part) => partDifference(part, found.article, { titled, unasked, knowledge })),
     ],
     features: {
       textScore,
@@ -260,7 +263,11 @@ function deniedDifference(
 function partDifference(
   { topic, role }: AskedPart,
   { population, intervention, comparison }: ArticleWithContext,
-  { titled, knowledge }: { titled: readonly FoundConcept[]; knowledge: QuestionKnowledge },
+  {
+    titled,
+    unasked,
+    knowledge,
+  }: { titled: readonly FoundConcept[]; unasked: readonly FoundConcept[]; knowledge: QuestionKnowledge },
 ): MatchDifference {
   const named = (kinds: readonly string[]) => titled.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
   const given = named(['drug', 'drug-class', 'procedure']) || firstAlternative(intervention);
@@ -270,7 +277,7 @@ function partDifference(
     comparator: firstAlternative(comparison) || given,
   };
   const dimension = dimensionOf(role);
-  const other = titled.find(
+  const other = unasked.find(
     ({ concept }) => conceptRelation(concept.id, topic.id, knowledge) !== 'none' || (isDrug(topic) && isDrug(concept)),
   );
   return {

@@ -173,17 +173,23 @@ function differencesOf({ unfit, differences, unsaid }: Comparison, { missing }: 
 
 /**
  * What is told of differences: as studied instead only a relative of what was asked or another drug, because of anything else it
- * is not known that it stands in its place; and a word that the lexicon does not know only where nothing else differs.
+ * is not known that it stands in its place; and what was asked only where the lexicon knows it, because a word that it does not
+ * know may be said otherwise.
  */
-function toldOf(differences: readonly MatchDifference[], { parts }: AskedFrame): readonly MatchDifference[] {
-  const unknown = new Set(parts.filter(({ topic }) => topic.kind === 'word').map(({ topic }) => topic.surface));
+function toldOf(differences: readonly MatchDifference[], { parts, traits }: AskedFrame): readonly MatchDifference[] {
+  const known = new Set([
+    ...parts.flatMap(({ topic: { kind, surface } }) => (kind === 'word' || kind === 'number' ? [] : [surface])),
+    ...traits.map(({ value }) => value),
+  ]);
   const told = differences.map(({ dimension, asked, studied, instead = studied }) => ({
     dimension,
     asked,
     studied: instead,
   }));
-  const known = told.filter(({ asked, studied }) => studied !== '' || !unknown.has(asked));
-  return known.length > 0 ? known : told;
+  const certain = told.filter(({ asked, studied }) => studied !== '' || known.has(asked));
+  return certain.length > 0
+    ? certain
+    : told.slice(0, 1).map(({ dimension }) => ({ dimension, asked: '', studied: '' }));
 }
 
 function roleOf(id: string, { parts }: AskedFrame) {
