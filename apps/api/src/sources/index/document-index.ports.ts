@@ -38,7 +38,7 @@ export interface FoundPassage extends Passage {
   name: string;
   title: string | null;
   score: number;
-  /** Cosine of the angle between its vector and the question’s, −1 to 1; missing where it is none of the nearest, or none was asked for. */
+  /** Cosine of the angle between its vector and the question’s, −1 to 1; missing where it has none, or none was asked for. */
   nearness?: number;
 }
 

@@ -89,10 +89,8 @@ function joinedWithMeaning(passages: readonly ReadPassage[]): ReadPassage[] {
   const said = places
     .map(({ key, passage }) => ({ key, score: passage.read.score }))
     .toSorted((one, other) => other.score - one.score);
-  const joined = joinRankings(
-    said,
-    near.map(({ key }) => key),
-  );
+  const compared = near.map(({ key }) => key);
+  const joined = joinRankings(said, compared, new Set(places.map(({ key }) => key)).difference(new Set(compared)));
   const scores = new Map(joined.map(({ key, score }) => [key, score]));
   return places.map(({ key, passage }) => {
     const score = scores.get(key) ?? passage.read.score;
