@@ -21,6 +21,8 @@ export interface PassageSearch {
   limit: number;
   /** Finds only in these documents, at most 1,000; in all of the source where it is missing. */
   documents?: readonly string[];
+  /** Finds nothing in these documents, at most 1,000. */
+  without?: readonly string[];
   /** The question as a vector: passages near it are found, too, and both rankings joined. An index without embeddings takes no notice. */
   embedded?: EmbeddedQuestion;
 }

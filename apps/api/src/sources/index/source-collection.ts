@@ -55,11 +55,10 @@ export async function removeDocument(index: SourceIndex, documentId: string): Pr
 /** The passages that answer a question best, best first. */
 export async function searchPassages(
   { index, knowledge }: { index: LiteratureIndex; knowledge: QuestionKnowledge },
-  { question, limit, documents, embedded }: PassageSearch,
+  { question, limit, documents, without, embedded }: PassageSearch,
   signal?: AbortSignal,
 ): Promise<FoundPassage[]> {
-  const query: Query =
-    documents === undefined ? { type: 'all' } : { type: 'anyItem', fields: [DOCUMENT_FIELD], texts: documents };
+  const query = searchedIn({ documents, without });
   const byWords = await rankedByWords({ index, knowledge }, { question, query, limit }, signal);
   const { nearest, cosines } = await rankedByMeaning(index, { query, byWords, embedded, limit }, signal);
   const joined = joinRankings(
@@ -74,6 +73,13 @@ export async function searchPassages(
     const passage = articlePassage(article, scores.get(article.pmid) ?? 0);
     return nearness === undefined ? passage : { ...passage, nearness };
   });
+}
+
+function searchedIn({ documents, without = [] }: Pick<PassageSearch, 'documents' | 'without'>): Query {
+  const among = (texts: readonly string[]): Query => ({ type: 'anyItem', fields: [DOCUMENT_FIELD], texts });
+  const within: Query = documents === undefined ? { type: 'all' } : among(documents);
+  if (without.length === 0) return within;
+  return { type: 'and', of: [within, { type: 'not', query: among(without) }] };
 }
 
 /** The nearest passages, and how near these and those found by words are, as far as they have a vector. */
