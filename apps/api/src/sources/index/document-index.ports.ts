@@ -81,6 +81,8 @@ export interface PassageEmbeddings {
   /** Whether a source has any vector of this model. */
   has(sourceId: string, model: EmbeddingModel): Promise<boolean>;
   count(place: EmbeddedPlace, model: EmbeddingModel): Promise<EmbeddingCount>;
+  /** How often this index has put something into a source, which may lack a vector; opens nothing. */
+  puts(sourceId: string): number;
 }
 
 /** The index of a source that had none could not be made: the fault of no document that waits for it. */

@@ -80,10 +80,11 @@ describe('documents that are embedded while they are read', () => {
   };
   const count = (documentId?: string) =>
     embeddings.count({ sourceId: hospital.sourceId, ...(documentId === undefined ? {} : { documentId }) }, MODEL);
-  const job = (change: Partial<Embedder> = {}) => {
+  const job = (change: Partial<Embedder> = {}, more: Partial<Parameters<typeof embedSources>[0]> = {}) => {
     const { sources } = uploads.opened.served.sources;
     const documents = createPostgresEmbeddedDocuments({ database });
-    return embedSources({ sources, documents, embeddings, passages: embedderOf(change), onError }, live);
+    const passages = embedderOf(change);
+    return embedSources({ sources, documents, embeddings, passages, onError, settled: new Map(), ...more }, live);
   };
   const answering = () => documentSearch({ ...uploads.opened.served.sources, index });
   const fails = (code: 'embedder/unavailable' | 'embedder/unauthorized') => ({
@@ -138,6 +139,51 @@ describe('documents that are embedded while they are read', () => {
     await job(refusing);
     expect(await rows()).toEqual([['upsert_finished', 'not-embedded']]);
     expect(await count()).toEqual({ embedded: 11, refused: 1, lacking: 0 });
+  });
+
+  it('say so once another model refuses a part of what was embedded before, or cannot be asked', async () => {
+    await uploads.save(hospital, 1);
+    await run();
+    const another = () => Promise.resolve(ok({ name: 'another', dimensions: 64 }));
+    await job({ ...fails('embedder/unauthorized'), model: another });
+    expect(await rows()).toEqual([['upsert_finished', 'not-embedded']]);
+    await job({ model: another });
+    expect(await rows()).toEqual([['upsert_finished', null]]);
+    const words = wordsEmbedder(MODEL);
+    const refusing: Partial<Embedder> = {
+      model: () => Promise.resolve(ok({ name: 'third', dimensions: 64 })),
+      embed: (texts, signal) =>
+        texts.some((text) => text.startsWith('Ward 3 '))
+          ? Promise.resolve(err(EMBEDDER_ERRORS.error('embedder/refused-text')))
+          : words.embed(texts, signal),
+    };
+    await job(refusing);
+    expect(await rows()).toEqual([['upsert_finished', 'not-embedded']]);
+  });
+
+  it('are not looked for again by the job until something is put', async () => {
+    await uploads.save(hospital, 1);
+    await run(fails('embedder/unauthorized'));
+    let looks = 0;
+    const looking: PassageEmbeddings = {
+      ...embeddings,
+      lacking: (...given) => {
+        looks += 1;
+        return embeddings.lacking(...given);
+      },
+    };
+    const passages = new PassageEmbedder({ embedder: wordsEmbedder(MODEL), embeddings: looking, now: Date.now });
+    const settled = new Map<string, number>();
+    await job({}, { passages, settled });
+    expect(looks).toBeGreaterThan(0);
+    looks = 0;
+    await job({}, { passages, settled });
+    expect(looks).toBe(0);
+    await uploads.save(hospital, 1);
+    await run(fails('embedder/unauthorized'));
+    await job({}, { passages, settled });
+    expect(looks).toBeGreaterThan(0);
+    expect(await rows()).toEqual(Array.from({ length: 2 }, () => ['upsert_finished', null]));
   });
 
   it('wait no longer than they are told for one that goes on and on, and keep what it embedded', async () => {
