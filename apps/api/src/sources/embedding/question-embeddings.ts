@@ -50,34 +50,8 @@ export function questionEmbeddings({
     onError(error);
     return null;
   };
-  const modelOf = async (late: AbortSignal) => {
-    try {
-      const model = await embedder.model(late);
-      return model.ok ? model.value : rest(new Error(model.error.message));
-    } catch (error) {
-      return rest(error);
-    }
-  };
-  const ask = async (question: string, model: EmbeddingModel, late: AbortSignal): Promise<EmbeddedQuestion | null> => {
-    const forget = () => void remembered.delete(question);
-    try {
-      const embedded = await embedder.embed([question], late);
-      if (embedded.ok) {
-        const [vector] = embedded.value;
-        return vector === undefined ? null : { model, vector };
-      }
-      const error = new Error(embedded.error.message);
-      if (FAULTS_OF_QUESTIONS.has(embedded.error.code)) {
-        onError(error);
-        return null;
-      }
-      forget();
-      return rest(error);
-    } catch (error) {
-      forget();
-      return rest(error);
-    }
-  };
+  const forget = (question: string) => void remembered.delete(question);
+  const { modelOf, ask } = askingEmbedder(embedder, { rest, forget, onError });
   const remember = (question: string, asked: Promise<EmbeddedQuestion | null>) => {
     remembered.set(question, asked);
     const [oldest] = remembered.keys();
@@ -102,4 +76,43 @@ export function questionEmbeddings({
       return embedded;
     },
   };
+}
+
+/** Asks for a model and for vectors, and tells of failures. */
+function askingEmbedder(
+  embedder: Embedder,
+  {
+    rest,
+    forget,
+    onError,
+  }: { rest: (error: unknown) => null; forget: (question: string) => void } & Pick<QuestionEmbeddingsDeps, 'onError'>,
+) {
+  const modelOf = async (late: AbortSignal) => {
+    try {
+      const model = await embedder.model(late);
+      return model.ok ? model.value : rest(new Error(model.error.message));
+    } catch (error) {
+      return rest(error);
+    }
+  };
+  const ask = async (question: string, model: EmbeddingModel, late: AbortSignal): Promise<EmbeddedQuestion | null> => {
+    try {
+      const embedded = await embedder.embed([question], late);
+      if (embedded.ok) {
+        const [vector] = embedded.value;
+        return vector === undefined ? null : { model, vector };
+      }
+      const error = new Error(embedded.error.message);
+      if (FAULTS_OF_QUESTIONS.has(embedded.error.code)) {
+        onError(error);
+        return null;
+      }
+      forget(question);
+      return rest(error);
+    } catch (error) {
+      forget(question);
+      return rest(error);
+    }
+  };
+  return { modelOf, ask };
 }

@@ -55,12 +55,13 @@ export async function removeDocument(index: SourceIndex, documentId: string): Pr
 /** The passages that answer a question best, best first. */
 export async function searchPassages(
   { index, knowledge }: { index: LiteratureIndex; knowledge: QuestionKnowledge },
-  { question, limit, documents, without, embedded }: PassageSearch,
+  search: PassageSearch,
   signal?: AbortSignal,
 ): Promise<FoundPassage[]> {
-  const query = searchedIn({ documents, without });
+  const { question, limit } = search;
+  const query = searchedIn(search);
   const byWords = await rankedByWords({ index, knowledge }, { question, query, limit }, signal);
-  const { nearest, cosines } = await rankedByMeaning(index, { query, byWords, embedded, limit }, signal);
+  const { nearest, cosines } = await rankedByMeaning(index, { query, byWords, search }, signal);
   const joined = joinRankings(
     byWords.map(({ pmid, score }) => ({ key: pmid, score })),
     nearest,
@@ -88,9 +89,8 @@ async function rankedByMeaning(
   {
     query,
     byWords,
-    embedded,
-    limit,
-  }: { query: Query; byWords: readonly SearchHit[] } & Pick<PassageSearch, 'embedded' | 'limit'>,
+    search: { embedded, limit },
+  }: { query: Query; byWords: readonly SearchHit[]; search: PassageSearch },
   signal: AbortSignal | undefined,
 ): Promise<{ nearest: string[]; cosines: Map<string, number> }> {
   const cosines = new Map<string, number>();

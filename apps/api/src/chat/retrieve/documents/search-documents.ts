@@ -90,7 +90,11 @@ function joinedWithMeaning(passages: readonly ReadPassage[]): ReadPassage[] {
     .map(({ key, passage }) => ({ key, score: passage.read.score }))
     .toSorted((one, other) => other.score - one.score);
   const compared = near.map(({ key }) => key);
-  const joined = joinRankings(said, compared, new Set(places.map(({ key }) => key)).difference(new Set(compared)));
+  const joined = joinRankings(
+    said,
+    compared,
+    new Set(places.filter(({ passage }) => passage.nearness === undefined).map(({ key }) => key)),
+  );
   const scores = new Map(joined.map(({ key, score }) => [key, score]));
   return places.map(({ key, passage }) => {
     const score = scores.get(key) ?? passage.read.score;

@@ -8,9 +8,15 @@ it('gives all that differ as little as the last that was asked for', () => {
   const codes = new SignCodes(3);
   for (let pmid = 1; pmid <= 6; pmid += 1) codes.set(pmid, code(1, pmid <= 2 ? 1 : -1, 1));
   codes.set(7, code(-1, -1, -1));
-  expect(codes.closest(code(1, 1, 1), { most: 2, isAllowed: all }).toSorted()).toEqual([1, 2]);
-  expect(codes.closest(code(1, 1, 1), { most: 3, isAllowed: all }).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(codes.closest(code(1, 1, 1), { most: 3, isAllowed: (pmid) => pmid > 4 }).toSorted()).toEqual([5, 6, 7]);
+  expect(codes.closest(code(1, 1, 1), { most: 2, isAllowed: all }).toSorted((one, other) => one - other)).toEqual([
+    1, 2,
+  ]);
+  expect(codes.closest(code(1, 1, 1), { most: 3, isAllowed: all }).toSorted((one, other) => one - other)).toEqual([
+    1, 2, 3, 4, 5, 6,
+  ]);
+  expect(
+    codes.closest(code(1, 1, 1), { most: 3, isAllowed: (pmid) => pmid > 4 }).toSorted((one, other) => one - other),
+  ).toEqual([5, 6, 7]);
 });
 
 it('gives at most four times as many of what is all alike, and the newest of them, beside what is nearer', () => {
