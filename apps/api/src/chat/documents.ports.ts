@@ -30,7 +30,7 @@ export interface FoundPassage {
   isRecognised?: true;
   /** BM25 relative to the best passage of its source, 0 to 1, by the place it has among those near in meaning, too; those of different sources do not compare. */
   score: number;
-  /** Cosine of the angle between its vector and the question’s; missing where it is none of the nearest, or its source has no vectors. */
+  /** Cosine of the angle between its vector and the question’s; missing where it has none, or its source has not. */
   nearness?: number;
 }
 

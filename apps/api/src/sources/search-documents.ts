@@ -1,5 +1,5 @@
 import type { QuestionEmbeddings } from './embedding/question-embeddings.ts';
-import type { DocumentIndex, FoundPassage } from './index/document-index.ports.ts';
+import type { DocumentIndex, FoundPassage, PassageSearch } from './index/document-index.ports.ts';
 import type { SearchableDocument, SourceDocuments, Sources } from './sources.ports.ts';
 
 export interface SearchDocumentsDeps {
@@ -22,8 +22,28 @@ interface SearchInput {
   limit: number;
 }
 
+/** Searches of a source for one question: each leaves out what was found before and may not be shown. */
+const MOST_SEARCHES = 5;
+/** Documents that a search can leave out. */
+const MOST_WITHOUT = 1_000;
+
 /** What of the documents of an organization is found for its questions, and nothing of any other. */
 export function documentSearch({ sources, documents, index, questions }: SearchDocumentsDeps) {
+  /** What is being embedded or deleted is in the index, too: it takes no place of what may be shown. */
+  const searchReady = async (
+    search: PassageSearch,
+    { organizationId, signal }: { organizationId: string | null; signal: AbortSignal | undefined },
+  ): Promise<SourcePassage[]> => {
+    const without: string[] = [];
+    for (let times = 1; ; times += 1) {
+      const passages = await index.search({ ...search, without }, signal);
+      const ready = ofSearchable(passages, await documents.searchable(organizationId, idsOf(passages)));
+      const hidden = idsOf(passages.filter(({ documentId }) => !ready.some((one) => one.documentId === documentId)));
+      if (hidden.length === 0 || times === MOST_SEARCHES) return ready;
+      without.push(...hidden);
+      if (without.length > MOST_WITHOUT) return ready;
+    }
+  };
   return {
     async sourcesOf(organizationId: string | null, ids: readonly string[]) {
       const found = await Promise.all([...new Set(ids)].map((id) => sources.find({ id, organizationId })));
@@ -40,13 +60,13 @@ export function documentSearch({ sources, documents, index, questions }: SearchD
       const searched = places.map(({ sourceId }) => sourceId);
       const embedded = await questions?.embed({ question, sources: searched }, signal);
       const meaning = embedded === undefined || embedded === null ? {} : { embedded };
-      const found: FoundPassage[] = [];
+      const found: SourcePassage[] = [];
       for (const place of places) {
-        const passages = await index.search({ ...place, question, limit, ...meaning }, signal);
+        const passages = await searchReady({ ...place, question, limit, ...meaning }, { organizationId, signal });
         const best = passages[0]?.score ?? 1;
         found.push(...passages.map((passage) => ({ ...passage, score: passage.score / best })));
       }
-      return ofSearchable(found, await documents.searchable(organizationId, idsOf(found)));
+      return found;
     },
   };
 }

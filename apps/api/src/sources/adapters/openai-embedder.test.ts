@@ -135,6 +135,14 @@ describe('an embedder of the OpenAI protocol', () => {
       },
     ],
     [
+      'numbers that are zero as they are kept',
+      (response) =>
+        answerVectors(
+          response,
+          texts.map(() => Array(256).fill(1e-60)),
+        ),
+    ],
+    [
       'numbers too large',
       (response) =>
         answerVectors(

@@ -171,7 +171,8 @@ function vectorOf(embedding: unknown): Float32Array | null {
   for (const [at, number] of embedding.entries()) {
     if (typeof number !== 'number') return null;
     vector[at] = number;
-    square += number * number;
+    // What is kept are these: a number may be none of a direction once it is as short.
+    square += (vector[at] ?? 0) ** 2;
   }
   return square > 0 && vector.every(Number.isFinite) && Number.isFinite(square) ? vector : null;
 }

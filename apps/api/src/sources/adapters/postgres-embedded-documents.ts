@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EmbeddedDocuments } from '../embedding/embed-job.ts';
 import type { SourceRowsDeps } from './postgres-sources.ts';
 import { sourceDocuments } from './source-tables.ts';
@@ -25,12 +25,29 @@ export function createPostgresEmbeddedDocuments({ database }: Pick<SourceRowsDep
         .where(and(isReady, eq(sourceId, source), eq(problem, 'not-embedded')));
       return rows.map((row) => row.id);
     },
-    async markEmbedded(document) {
+    async readyIn(source) {
+      const rows = await database
+        .queries()
+        .select({ id })
+        .from(sourceDocuments)
+        .where(and(isReady, eq(sourceId, source)));
+      return rows.map((row) => row.id);
+    },
+    async markUnembedded(documents) {
+      if (documents.length === 0) return;
+      await database
+        .queries()
+        .update(sourceDocuments)
+        .set({ problem: 'not-embedded' })
+        .where(and(isReady, inArray(id, [...documents]), isNull(problem)));
+    },
+    async markEmbedded(documents) {
+      if (documents.length === 0) return;
       await database
         .queries()
         .update(sourceDocuments)
         .set({ problem: null })
-        .where(and(isReady, eq(id, document), eq(problem, 'not-embedded')));
+        .where(and(isReady, inArray(id, [...documents]), eq(problem, 'not-embedded')));
     },
   };
 }

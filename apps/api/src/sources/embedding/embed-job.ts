@@ -20,8 +20,12 @@ export interface EmbeddedDocuments {
   ready(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Those of a source of which it is said that they are found by their words alone. */
   unembedded(sourceId: string): Promise<string[]>;
-  /** Says no more of a document that it is found by its words alone. */
-  markEmbedded(id: string): Promise<void>;
+  /** Those of a source that are ready. */
+  readyIn(sourceId: string): Promise<string[]>;
+  /** Says of documents that are ready that they are found by their words alone. */
+  markUnembedded(ids: readonly string[]): Promise<void>;
+  /** Says so no more. */
+  markEmbedded(ids: readonly string[]): Promise<void>;
 }
 
 export interface EmbedJobDeps {
@@ -31,11 +35,14 @@ export interface EmbedJobDeps {
   passages: Pick<PassageEmbedder, 'embed'>;
   /** Told why something was left for the next time. */
   onError: (error: unknown) => void;
+  /** How often something was put into sources when nothing of them lacked a vector: they are not opened until there is more. */
+  settled: Map<string, number>;
 }
 
 /** Every ten minutes embeds what lacks a vector of the model that is set: documents of before, of another model, or of which it failed. */
-export async function startEmbedJob(jobs: Jobs, deps: EmbedJobDeps): Promise<void> {
-  await jobs.work(QUEUE, ({ signal }) => embedSources(deps, signal));
+export async function startEmbedJob(jobs: Jobs, deps: Omit<EmbedJobDeps, 'settled'>): Promise<void> {
+  const settled = new Map<string, number>();
+  await jobs.work(QUEUE, ({ signal }) => embedSources({ ...deps, settled }, signal));
   await jobs.schedule(QUEUE, '*/10 * * * *');
 }
 
@@ -43,6 +50,7 @@ export async function startEmbedJob(jobs: Jobs, deps: EmbedJobDeps): Promise<voi
 export async function embedSources(deps: EmbedJobDeps, signal: AbortSignal): Promise<void> {
   for (const { id: sourceId } of await deps.sources.retentions()) {
     signal.throwIfAborted();
+    if (deps.settled.get(sourceId) === deps.embeddings.puts(sourceId)) continue;
     try {
       if (!(await embedSource(deps, sourceId, signal))) return;
     } catch (error) {
@@ -55,23 +63,37 @@ export async function embedSources(deps: EmbedJobDeps, signal: AbortSignal): Pro
 
 /** False where the embedder fails, and would for others, too. */
 async function embedSource(
-  { documents, embeddings, passages, onError }: EmbedJobDeps,
+  { documents, embeddings, passages, onError, settled }: EmbedJobDeps,
   sourceId: string,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const puts = embeddings.puts(sourceId);
+  const met = new Set<string>();
   // What is on its way is embedded there.
   const chosen = async (lacking: readonly LackingPassage[]) => {
     const ready = await documents.ready([...new Set(lacking.map(({ documentId }) => documentId))]);
+    for (const id of ready) met.add(id);
     return lacking.filter(({ documentId }) => ready.has(documentId));
   };
   const model = await passages.embed({ place: { sourceId }, patience: PATIENCE, chosen }, signal);
   if (!model.ok) {
+    await documents.markUnembedded([...met]);
     onError(new Error(`Documents are not embedded: ${model.error.message}`));
     return false;
   }
-  for (const documentId of await documents.unembedded(sourceId)) {
-    const { lacking, refused } = await embeddings.count({ sourceId, documentId }, model.value);
-    if (lacking === 0 && refused === 0) await documents.markEmbedded(documentId);
-  }
+  const isWhole = async (documentId?: string) => {
+    const place = documentId === undefined ? { sourceId } : { sourceId, documentId };
+    const { lacking, refused } = await embeddings.count(place, model.value);
+    return { isWhole: lacking + refused === 0, lacking };
+  };
+  const all = await isWhole();
+  if (all.isWhole) await documents.markEmbedded(await documents.unembedded(sourceId));
+  else
+    for (const documentId of await documents.readyIn(sourceId)) {
+      signal.throwIfAborted();
+      const mark = (await isWhole(documentId)).isWhole ? 'markEmbedded' : 'markUnembedded';
+      await documents[mark]([documentId]);
+    }
+  if (all.lacking === 0) settled.set(sourceId, puts);
   return true;
 }

@@ -158,15 +158,12 @@ describe('passages that are embedded', () => {
     expect(asked.length).toBeGreaterThan(before + 1);
   });
 
-  it.each(['embedder/unauthorized', 'embedder/no-model', 'embedder/bad-response'] as const)(
-    'are given up at once for %s',
-    async (code) => {
-      await put(2);
-      expect(await opened(() => failure(code)).embed(task, live)).toEqual(failure(code));
-      expect(asked).toHaveLength(1);
-      expect(await counts()).toEqual({ embedded: 0, refused: 0, lacking: 2 });
-    },
-  );
+  it.each(['embedder/unauthorized', 'embedder/no-model'] as const)('are given up at once for %s', async (code) => {
+    await put(2);
+    expect(await opened(() => failure(code)).embed(task, live)).toEqual(failure(code));
+    expect(asked).toHaveLength(1);
+    expect(await counts()).toEqual({ embedded: 0, refused: 0, lacking: 2 });
+  });
 
   it('leave out those that the model refuses, and ask for them no more', async () => {
     await put(20);
@@ -177,6 +174,40 @@ describe('passages that are embedded', () => {
     asked = [];
     expect(await passages.embed(task, live)).toEqual(ok(MODEL));
     expect(asked).toEqual([]);
+  });
+
+  it.each(['embedder/unavailable', 'embedder/timed-out', 'embedder/bad-response'] as const)(
+    'leave out the one that ends in %s again and again where others do not',
+    async (code) => {
+      await put(20);
+      const fails = (texts: readonly string[]) => texts.some((text) => text.startsWith('Ward 3 '));
+      const passages = opened((texts) => (fails(texts) ? failure(code) : undefined));
+      expect(await passages.embed(task, live)).toEqual(ok(MODEL));
+      expect(await counts()).toEqual({ embedded: 19, refused: 1, lacking: 0 });
+      await put(1, 'Clinic');
+      asked = [];
+      expect(await passages.embed(task, live)).toEqual(ok(MODEL));
+      expect(asked).toHaveLength(1);
+      expect(await counts()).toEqual({ embedded: 20, refused: 1, lacking: 0 });
+    },
+  );
+
+  it('are left out by no failure that does not last', async () => {
+    await put(1);
+    const passages = opened((texts, time) =>
+      texts[0]?.startsWith('Ward') === true && time === 1 ? failure('embedder/bad-response') : undefined,
+    );
+    expect(await passages.embed(task, live)).toEqual(ok(MODEL));
+    expect(await counts()).toEqual({ embedded: 1, refused: 0, lacking: 0 });
+  });
+
+  it('are left out by no server that fails at everything', async () => {
+    await put(20);
+    expect(await opened(() => failure('embedder/bad-response')).embed(task, live)).toEqual(
+      failure('embedder/bad-response'),
+    );
+    expect(asked).toHaveLength(2);
+    expect(await counts()).toEqual({ embedded: 0, refused: 0, lacking: 20 });
   });
 
   it('are marked as refused by no model that refuses everything', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { backOff, err, type Result } from '@footnote/domain';
 import type { EmbeddingModel } from '@footnote/literature';
 import type { EmbeddedPlace, LackingPassage, PassageEmbeddings } from '../index/document-index.ports.ts';
-import { EMBEDDER_ERRORS, isRetryable, type EmbedderError } from './embedder.errors.ts';
+import { EMBEDDER_ERRORS, isRetryable, type EmbedderError, type EmbedderErrorCode } from './embedder.errors.ts';
 import type { Embedder } from './embedder.ports.ts';
 
 export interface EmbedPassagesDeps {
@@ -29,6 +29,13 @@ const WAITS = { first: 1_000, longest: 60_000 };
 const REST = 60_000;
 /** What every model takes: where it does not, the fault is none of a passage’s. */
 const SAMPLE = 'Daily walks lowered blood pressure.';
+/** What may be the fault of a text: servers fail at what they should refuse, or answer what is no number. */
+const FAULTS_OF_TEXTS: ReadonlySet<EmbedderErrorCode> = new Set([
+  'embedder/refused-text',
+  'embedder/bad-response',
+  'embedder/timed-out',
+  'embedder/unavailable',
+]);
 
 /**
  * Embeds passages that lack a vector, batch by batch, each kept before the next is asked for: whoever was stopped goes on where that was, and
@@ -82,27 +89,39 @@ export class PassageEmbedder {
   ): Promise<EmbedderError | null> {
     const { embedder, embeddings } = this.#deps;
     const { sourceId, model, attempts } = run;
-    const texts = passages.map(({ text }) => text);
-    const embedded = await attempts.run(() => embedder.embed(texts, signal), signal);
-    if (embedded.ok) {
+    const ask = async (): Promise<EmbedderError | null> => {
+      const texts = passages.map(({ text }) => text);
+      const embedded = await attempts.run(() => embedder.embed(texts, signal), signal);
+      if (!embedded.ok) return embedded.error;
       const vectors = passages.map((passage, at) => ({ passage, vector: embedded.value[at] ?? null }));
       await embeddings.write(sourceId, { model, vectors });
       return null;
+    };
+    const failure = await ask();
+    if (failure === null || !FAULTS_OF_TEXTS.has(failure.code)) return failure;
+    const isRefused = failure.code === 'embedder/refused-text';
+    if (!isRefused || passages.length === 1) {
+      const fault = await this.#faultOfServer(attempts, signal);
+      if (fault !== null) return fault;
     }
-    if (embedded.error.code !== 'embedder/refused-text') return embedded.error;
     if (passages.length > 1) {
-      // Which of them it refuses is found by halves.
+      // Which of them it is, is found by halves.
       const middle = passages.length >> 1;
       const first = await this.#embedBatch(passages.slice(0, middle), run, signal);
       return first ?? this.#embedBatch(passages.slice(middle), run, signal);
     }
-    const sampled = await attempts.run(() => embedder.embed([SAMPLE], signal), signal);
-    if (!sampled.ok)
-      return sampled.error.code === 'embedder/refused-text'
-        ? EMBEDDER_ERRORS.error('embedder/no-model')
-        : sampled.error;
+    // What failed by chance does not fail again beside a sample that is embedded.
+    const last = isRefused ? failure : await ask();
+    if (last === null || !FAULTS_OF_TEXTS.has(last.code)) return last;
     await embeddings.write(sourceId, { model, vectors: passages.map((passage) => ({ passage, vector: null })) });
     return null;
+  }
+
+  /** Why not even a sample is embedded; null where it is. */
+  async #faultOfServer(attempts: Attempts, signal: AbortSignal): Promise<EmbedderError | null> {
+    const sampled = await attempts.run(() => this.#deps.embedder.embed([SAMPLE], signal), signal);
+    if (sampled.ok) return null;
+    return sampled.error.code === 'embedder/refused-text' ? EMBEDDER_ERRORS.error('embedder/no-model') : sampled.error;
   }
 }
 

@@ -78,6 +78,56 @@ describe('questions that are embedded', () => {
     expect(await ask()).not.toBeNull();
   });
 
+  it.each(['embedder/refused-text', 'embedder/bad-response'] as const)(
+    'go without where one ends in %s, which is not asked again and keeps no other from it',
+    async (code) => {
+      const words = wordsEmbedder();
+      const questions = opened({
+        embed: (texts, signal) =>
+          texts[0] === 'strange' ? Promise.resolve(err(EMBEDDER_ERRORS.error(code))) : words.embed(texts, signal),
+      });
+      const ask = (question: string) => questions.embed({ question, sources: SOURCES }, live);
+      expect([await ask('strange'), await ask('strange')]).toEqual([null, null]);
+      expect(await ask('Do walks help?')).not.toBeNull();
+      expect(asked).toEqual(['strange', 'Do walks help?']);
+      expect(errors).toHaveLength(1);
+    },
+  );
+
+  it('that are known are answered while others go without', async () => {
+    let fails = false;
+    const words = wordsEmbedder();
+    const questions = opened({
+      embed: (texts, signal) =>
+        fails ? Promise.resolve(err(EMBEDDER_ERRORS.error('embedder/unavailable'))) : words.embed(texts, signal),
+    });
+    const ask = (question: string) => questions.embed({ question, sources: SOURCES }, live);
+    const first = await ask('Do walks help?');
+    fails = true;
+    expect(await ask('Does zinc help?')).toBeNull();
+    expect(await ask('Do walks help?')).toBe(first);
+    expect(await ask('Does rest help?')).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('look into one source after the other, and into none behind the first that has vectors', async () => {
+    const looked: string[] = [];
+    const questions = questionEmbeddings({
+      embedder: wordsEmbedder(),
+      embeddings: {
+        has: (sourceId) => {
+          looked.push(sourceId);
+          return Promise.resolve(sourceId === 'held');
+        },
+      },
+      now: () => now,
+      onError: (error) => errors.push(error),
+    });
+    const sources = ['empty', 'held', 'behind'];
+    expect(await questions.embed({ question: 'Do walks help?', sources }, live)).not.toBeNull();
+    expect(looked).toEqual(['empty', 'held']);
+  });
+
   it.each(['embed', 'model'] as const)('wait for no %s that takes long', async (method) => {
     const late = (signal: AbortSignal) =>
       new Promise<never>((_, reject) => {

@@ -1,4 +1,6 @@
+import type { EmbeddingModel } from '@footnote/literature';
 import type { EmbeddedQuestion, PassageEmbeddings } from '../index/document-index.ports.ts';
+import type { EmbedderErrorCode } from './embedder.errors.ts';
 import type { Embedder } from './embedder.ports.ts';
 
 export interface QuestionEmbeddingsDeps {
@@ -9,7 +11,7 @@ export interface QuestionEmbeddingsDeps {
   /** Told why a question was searched by its words alone. */
   onError: (error: unknown) => void;
   /**
-   * Milliseconds an embedder gets for a question.
+   * Milliseconds an embedder gets for a question, with what it is asked of its model.
    * @default 3000
    */
   patience?: number;
@@ -27,8 +29,11 @@ export interface QuestionEmbeddings {
 const PATIENCE = 3_000;
 /** Questions that are remembered: an answer searches several times with one. */
 const MOST_REMEMBERED = 100;
-/** Milliseconds for which no question is embedded after one was not. */
+/** Milliseconds for which no other question is embedded after the embedder failed. */
 const REST = 30_000;
+
+/** What is the fault of one question: others are embedded. */
+const FAULTS_OF_QUESTIONS: ReadonlySet<EmbedderErrorCode> = new Set(['embedder/refused-text', 'embedder/bad-response']);
 
 /** Asks an embedder once for each question, whoever asks and however often meanwhile. */
 export function questionEmbeddings({
@@ -40,49 +45,74 @@ export function questionEmbeddings({
 }: QuestionEmbeddingsDeps): QuestionEmbeddings {
   const remembered = new Map<string, Promise<EmbeddedQuestion | null>>();
   let restsUntil = 0;
-  const within = async <T>(work: (late: AbortSignal) => Promise<T | null>): Promise<T | null> => {
-    try {
-      return await work(AbortSignal.timeout(patience));
-    } catch (error) {
-      return failed(error);
-    }
-  };
-  const failed = (error: unknown) => {
+  const rest = (error: unknown) => {
     restsUntil = now() + REST;
     onError(error);
     return null;
   };
-  const modelOf = () =>
-    within(async (late) => {
-      const model = await embedder.model(late);
-      return model.ok ? model.value : failed(new Error(model.error.message));
-    });
-  const ask = (question: string, model: EmbeddedQuestion['model']) =>
-    within(async (late) => {
-      const embedded = await embedder.embed([question], late);
-      if (!embedded.ok) return failed(new Error(embedded.error.message));
-      const [vector] = embedded.value;
-      return vector === undefined ? null : { model, vector };
-    });
+  const forget = (question: string) => void remembered.delete(question);
+  const { modelOf, ask } = askingEmbedder(embedder, { rest, forget, onError });
   const remember = (question: string, asked: Promise<EmbeddedQuestion | null>) => {
     remembered.set(question, asked);
     const [oldest] = remembered.keys();
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     return asked;
   };
+  const isHeld = async (sources: readonly string[], model: EmbeddingModel) => {
+    for (const id of sources) if (await embeddings.has(id, model)) return true;
+    return false;
+  };
   return {
     async embed({ question, sources }, signal) {
       signal.throwIfAborted();
-      if (question.trim() === '' || now() < restsUntil) return null;
-      const model = await modelOf();
-      if (model === null) return null;
-      const held = await Promise.all(sources.map((id) => embeddings.has(id, model)));
-      if (!held.some(Boolean)) return null;
-      const asked = remembered.get(question) ?? remember(question, ask(question, model));
-      const embedded = await asked;
-      if (embedded === null) remembered.delete(question);
+      if (question.trim() === '') return null;
+      const known = remembered.get(question);
+      if (known === undefined && now() < restsUntil) return null;
+      const late = AbortSignal.timeout(patience);
+      const model = (await known)?.model ?? (await modelOf(late));
+      if (model === null || !(await isHeld(sources, model))) return null;
+      const embedded = await (remembered.get(question) ?? remember(question, ask(question, model, late)));
       signal.throwIfAborted();
       return embedded;
     },
   };
+}
+
+/** Asks for a model and for vectors, and tells of failures. */
+function askingEmbedder(
+  embedder: Embedder,
+  {
+    rest,
+    forget,
+    onError,
+  }: { rest: (error: unknown) => null; forget: (question: string) => void } & Pick<QuestionEmbeddingsDeps, 'onError'>,
+) {
+  const modelOf = async (late: AbortSignal) => {
+    try {
+      const model = await embedder.model(late);
+      return model.ok ? model.value : rest(new Error(model.error.message));
+    } catch (error) {
+      return rest(error);
+    }
+  };
+  const ask = async (question: string, model: EmbeddingModel, late: AbortSignal): Promise<EmbeddedQuestion | null> => {
+    try {
+      const embedded = await embedder.embed([question], late);
+      if (embedded.ok) {
+        const [vector] = embedded.value;
+        return vector === undefined ? null : { model, vector };
+      }
+      const error = new Error(embedded.error.message);
+      if (FAULTS_OF_QUESTIONS.has(embedded.error.code)) {
+        onError(error);
+        return null;
+      }
+      forget(question);
+      return rest(error);
+    } catch (error) {
+      forget(question);
+      return rest(error);
+    }
+  };
+  return { modelOf, ask };
 }

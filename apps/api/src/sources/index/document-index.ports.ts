@@ -21,6 +21,8 @@ export interface PassageSearch {
   limit: number;
   /** Finds only in these documents, at most 1,000; in all of the source where it is missing. */
   documents?: readonly string[];
+  /** Finds nothing in these documents, at most 1,000. */
+  without?: readonly string[];
   /** The question as a vector: passages near it are found, too, and both rankings joined. An index without embeddings takes no notice. */
   embedded?: EmbeddedQuestion;
 }
@@ -38,7 +40,7 @@ export interface FoundPassage extends Passage {
   name: string;
   title: string | null;
   score: number;
-  /** Cosine of the angle between its vector and the question’s, −1 to 1; missing where it is none of the nearest, or none was asked for. */
+  /** Cosine of the angle between its vector and the question’s, −1 to 1; missing where it has none, or none was asked for. */
   nearness?: number;
 }
 
@@ -79,6 +81,8 @@ export interface PassageEmbeddings {
   /** Whether a source has any vector of this model. */
   has(sourceId: string, model: EmbeddingModel): Promise<boolean>;
   count(place: EmbeddedPlace, model: EmbeddingModel): Promise<EmbeddingCount>;
+  /** How often this index has put something into a source, which may lack a vector; opens nothing. */
+  puts(sourceId: string): number;
 }
 
 /** The index of a source that had none could not be made: the fault of no document that waits for it. */

@@ -53,10 +53,15 @@ export function documentIndex({
     },
   });
   const look = lookerInto({ sources, files });
+  const counts = new Map<string, number>();
   return {
     async put(document) {
       checkId(document.sourceId);
-      await puts.put(document);
+      try {
+        await puts.put(document);
+      } finally {
+        counts.set(document.sourceId, (counts.get(document.sourceId) ?? 0) + 1);
+      }
     },
     async remove({ sourceId, documentId }) {
       checkId(sourceId);
@@ -80,7 +85,7 @@ export function documentIndex({
       const stats = await look(sourceId, (index) => index.stats());
       return { passages: stats?.articles ?? 0 };
     },
-    embeddings: keepsEmbeddings ? passageEmbeddings({ queue, sources, look }) : null,
+    embeddings: keepsEmbeddings ? passageEmbeddings({ queue, sources, look, counts }) : null,
     async close() {
       sources.giveUpAll();
       await queue.settled();
@@ -117,12 +122,15 @@ function passageEmbeddings({
   queue,
   sources,
   look,
+  counts,
 }: {
   queue: SourceQueue;
   sources: OpenSources;
   look: Look;
+  counts: ReadonlyMap<string, number>;
 }): PassageEmbeddings {
   return {
+    puts: (sourceId) => counts.get(sourceId) ?? 0,
     async lacking({ sourceId, documentId }, page) {
       return (await look(sourceId, (index) => lackingPassages(index, documentId, page))) ?? [];
     },

@@ -77,6 +77,49 @@ function findsByMeaning(held: () => Held): void {
     expect(await index.search({ ...asked, limit: 1 })).toHaveLength(1);
   });
 
+  it('leaves a passage without a vector at the place its words give it', async () => {
+    const { index, embedAll, textsOf } = held();
+    const alike = Array.from({ length: 20 }, (_, at) => `Ward ${at} told old people of walks, meals, sleep and drugs.`);
+    await index.put(indexedDocument(alike));
+    await embedAll();
+    const fresh = 'Walks in older people: walks for people.';
+    await index.put(indexedDocument([fresh]));
+    const question = 'walks in older people';
+    expect((await textsOf(question, { isEmbedded: false }))[0]).toBe(fresh);
+    expect((await textsOf(question))[0]).toBe(fresh);
+  });
+
+  it('tells how near each is that words find, and lets what is far hide nothing that meaning alone finds', async () => {
+    const { index, embedAll } = held();
+    const far = Array.from({ length: 30 }, (_, at) => `Ward ${at} had zinc.`);
+    const near = Array.from({ length: 70 }, (_, at) => `Strolls ${at}.`);
+    await index.put(indexedDocument([...far, ...near]));
+    await embedAll();
+    const embedded = { model: MODEL, vector: vector('walks') };
+    const found = await index.search({ sourceId: SOURCE, question: 'zinc', limit: 100, embedded });
+    expect(found).toHaveLength(90);
+    expect(found.every(({ nearness }) => nearness !== undefined)).toBe(true);
+    const first = found.slice(0, 10).map(({ text }) => text.split(' ')[0]);
+    expect(new Set(first)).toEqual(new Set(['Ward', 'Strolls']));
+  });
+
+  it('leaves some documents out by words and by meaning, also of those it finds in alone', async () => {
+    const { index, embedAll } = held();
+    const [one, other, third] = [indexedDocument([WALKS]), indexedDocument([WALKS]), indexedDocument([WALKS])];
+    for (const document of [one, other, third]) await index.put(document);
+    await embedAll();
+    const left = async (more: { documents?: string[]; without: string[] }) => {
+      const question = 'walks';
+      const embedded = { model: MODEL, vector: vector(question) };
+      const found = await index.search({ sourceId: SOURCE, question, limit: 1, embedded, ...more });
+      return found.map(({ documentId }) => documentId);
+    };
+    expect(await left({ without: [one.documentId, other.documentId] })).toEqual([third.documentId]);
+    const documents = [one.documentId, other.documentId];
+    expect(await left({ documents, without: [one.documentId, 'nobody'] })).toEqual([other.documentId]);
+    expect(await left({ documents, without: documents })).toEqual([]);
+  });
+
   it('finds in some documents alone, and searches as ever where nothing has a vector of the model', async () => {
     const { index, embedAll, textsOf } = held();
     const [one, other] = [indexedDocument([WALKS, STROKE]), indexedDocument([WALKS])];

@@ -55,28 +55,56 @@ export async function removeDocument(index: SourceIndex, documentId: string): Pr
 /** The passages that answer a question best, best first. */
 export async function searchPassages(
   { index, knowledge }: { index: LiteratureIndex; knowledge: QuestionKnowledge },
-  { question, limit, documents, embedded }: PassageSearch,
+  search: PassageSearch,
   signal?: AbortSignal,
 ): Promise<FoundPassage[]> {
-  const query: Query =
-    documents === undefined ? { type: 'all' } : { type: 'anyItem', fields: [DOCUMENT_FIELD], texts: documents };
+  const { question, limit } = search;
+  const query = searchedIn(search);
   const byWords = await rankedByWords({ index, knowledge }, { question, query, limit }, signal);
-  const byMeaning =
-    embedded === undefined
-      ? []
-      : ((await index.embeddings?.nearest({ ...embedded, query, limit: Math.min(limit, MOST_NEAR) }, signal)) ?? []);
+  const { nearest, cosines } = await rankedByMeaning(index, { query, byWords, search }, signal);
   const joined = joinRankings(
     byWords.map(({ pmid, score }) => ({ key: pmid, score })),
-    byMeaning.map(({ pmid }) => pmid),
+    nearest,
+    new Set(byWords.flatMap(({ pmid }) => (cosines.has(pmid) ? [] : [pmid]))),
   ).slice(0, limit);
   const scores = new Map(joined.map(({ key, score }) => [key, score]));
-  const cosines = new Map(byMeaning.map(({ pmid, cosine }) => [pmid, cosine]));
   const articles = await index.articles([...scores.keys()]);
   return articles.map((article) => {
     const nearness = cosines.get(article.pmid);
     const passage = articlePassage(article, scores.get(article.pmid) ?? 0);
     return nearness === undefined ? passage : { ...passage, nearness };
   });
+}
+
+function searchedIn({ documents, without = [] }: Pick<PassageSearch, 'documents' | 'without'>): Query {
+  const among = (texts: readonly string[]): Query => ({ type: 'anyItem', fields: [DOCUMENT_FIELD], texts });
+  const within: Query = documents === undefined ? { type: 'all' } : among(documents);
+  if (without.length === 0) return within;
+  return { type: 'and', of: [within, { type: 'not', query: among(without) }] };
+}
+
+/** The nearest passages, and how near these and those found by words are, as far as they have a vector. */
+async function rankedByMeaning(
+  { embeddings }: LiteratureIndex,
+  {
+    query,
+    byWords,
+    search: { embedded, limit },
+  }: { query: Query; byWords: readonly SearchHit[]; search: PassageSearch },
+  signal: AbortSignal | undefined,
+): Promise<{ nearest: string[]; cosines: Map<string, number> }> {
+  const cosines = new Map<string, number>();
+  if (embedded === undefined || embeddings === undefined) return { nearest: [], cosines };
+  const add = async (asked: { query: Query; limit: number }) => {
+    const near = await embeddings.nearest({ ...embedded, ...asked }, signal);
+    for (const { pmid, cosine } of near) cosines.set(pmid, cosine);
+  };
+  await add({ query, limit: Math.min(limit, MOST_NEAR) });
+  const nearest = [...cosines.keys()];
+  const others = byWords.map(({ pmid }) => pmid).filter((pmid) => !cosines.has(pmid));
+  if (nearest.length > 0 && others.length > 0)
+    await add({ query: { type: 'eq', column: 'pmid', values: others.map(Number) }, limit: others.length });
+  return { nearest, cosines };
 }
 
 async function rankedByWords(

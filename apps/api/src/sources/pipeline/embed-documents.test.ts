@@ -15,6 +15,7 @@ import { wordsEmbedder } from '../embedding/words-embedder.fixtures.ts';
 import type { DocumentIndex, PassageEmbeddings } from '../index/document-index.ports.ts';
 import { indexedDocument } from '../index/indexed-document.fixtures.ts';
 import { openDocumentIndex } from '../index/open-document-index.ts';
+import { documentSearch } from '../search-documents.ts';
 import { ingestWaiting } from './ingest-waiting.ts';
 import { openUploads } from './uploaded-documents.fixtures.ts';
 
@@ -79,11 +80,13 @@ describe('documents that are embedded while they are read', () => {
   };
   const count = (documentId?: string) =>
     embeddings.count({ sourceId: hospital.sourceId, ...(documentId === undefined ? {} : { documentId }) }, MODEL);
-  const job = (change: Partial<Embedder> = {}) => {
+  const job = (change: Partial<Embedder> = {}, more: Partial<Parameters<typeof embedSources>[0]> = {}) => {
     const { sources } = uploads.opened.served.sources;
     const documents = createPostgresEmbeddedDocuments({ database });
-    return embedSources({ sources, documents, embeddings, passages: embedderOf(change), onError }, live);
+    const passages = embedderOf(change);
+    return embedSources({ sources, documents, embeddings, passages, onError, settled: new Map(), ...more }, live);
   };
+  const answering = () => documentSearch({ ...uploads.opened.served.sources, index });
   const fails = (code: 'embedder/unavailable' | 'embedder/unauthorized') => ({
     embed: () => Promise.resolve(err(EMBEDDER_ERRORS.error(code))),
   });
@@ -138,6 +141,111 @@ describe('documents that are embedded while they are read', () => {
     expect(await count()).toEqual({ embedded: 11, refused: 1, lacking: 0 });
   });
 
+  it('say so once another model refuses a part of what was embedded before, or cannot be asked', async () => {
+    await uploads.save(hospital, 1);
+    await run();
+    const another = () => Promise.resolve(ok({ name: 'another', dimensions: 64 }));
+    await job({ ...fails('embedder/unauthorized'), model: another });
+    expect(await rows()).toEqual([['upsert_finished', 'not-embedded']]);
+    await job({ model: another });
+    expect(await rows()).toEqual([['upsert_finished', null]]);
+    const words = wordsEmbedder(MODEL);
+    const refusing: Partial<Embedder> = {
+      model: () => Promise.resolve(ok({ name: 'third', dimensions: 64 })),
+      embed: (texts, signal) =>
+        texts.some((text) => text.startsWith('Ward 3 '))
+          ? Promise.resolve(err(EMBEDDER_ERRORS.error('embedder/refused-text')))
+          : words.embed(texts, signal),
+    };
+    await job(refusing);
+    expect(await rows()).toEqual([['upsert_finished', 'not-embedded']]);
+  });
+
+  it('are not looked for again by the job until something is put', async () => {
+    await uploads.save(hospital, 1);
+    await run(fails('embedder/unauthorized'));
+    let looks = 0;
+    const looking: PassageEmbeddings = {
+      ...embeddings,
+      lacking: (...given) => {
+        looks += 1;
+        return embeddings.lacking(...given);
+      },
+    };
+    const passages = new PassageEmbedder({ embedder: wordsEmbedder(MODEL), embeddings: looking, now: Date.now });
+    const settled = new Map<string, number>();
+    await job({}, { passages, settled });
+    expect(looks).toBeGreaterThan(0);
+    looks = 0;
+    await job({}, { passages, settled });
+    expect(looks).toBe(0);
+    await uploads.save(hospital, 1);
+    await run(fails('embedder/unauthorized'));
+    await job({}, { passages, settled });
+    expect(looks).toBeGreaterThan(0);
+    expect(await rows()).toEqual(Array.from({ length: 2 }, () => ['upsert_finished', null]));
+  });
+
+  it('wait no longer than they are told for one that goes on and on, and keep what it embedded', async () => {
+    await uploads.save(hospital, 2);
+    const words = wordsEmbedder(MODEL);
+    const slow: Partial<Embedder> = {
+      batchLimit: 2,
+      embed: (texts, signal) =>
+        texts.some((text) => text.startsWith('Ward 5 '))
+          ? new Promise((_, reject) => {
+              signal.addEventListener('abort', () => reject(signal.reason));
+            })
+          : words.embed(texts, signal),
+    };
+    const embedding = { passages: embedderOf(slow), embeddings, onError, patience: 500 };
+    await run({}, { embedding });
+    expect(await rows()).toEqual(Array.from({ length: 2 }, () => ['upsert_finished', 'not-embedded']));
+    expect(errors).toEqual(
+      Array.from(
+        { length: 2 },
+        () => 'Error: A document is found by its words alone: The embedding model took more than 0.5 s.',
+      ),
+    );
+    expect((await count()).lacking).toBeGreaterThan(0);
+    await job();
+    expect(await rows()).toEqual(Array.from({ length: 2 }, () => ['upsert_finished', null]));
+  });
+
+  it('hide nothing that is ready while they are embedded, however well they answer', async () => {
+    const reading = (texts: readonly string[]) => {
+      const { passages } = indexedDocument([...texts]).read;
+      return {
+        read: () => Promise.resolve(ok({ title: null, authors: [], dois: [], pmid: null, pages: [], passages })),
+      };
+    };
+    await uploads.save(hospital, 1);
+    await run({}, { reader: reading(['Among much else, old wards of this hospital gave zinc.']) });
+    await uploads.save(hospital, 1);
+    const { documents } = uploads.opened.ingestDeps;
+    const found: number[] = [];
+    await run(
+      {},
+      {
+        reader: reading(Array.from({ length: 20 }, (_, at) => `Zinc ${at}: zinc for wards.`)),
+        documents: {
+          ...documents,
+          async move(document, step) {
+            if (step.to === 'embedding_finished') {
+              const search = { organizationId: hospital.organizationId, question: 'zinc in wards', limit: 10 };
+              const within = { sources: [hospital.sourceId] };
+              const passages = await answering().search({ ...search, within }, live);
+              expect(passages.map(({ score }) => score)).toEqual([1]);
+              found.push(passages.length);
+            }
+            return documents.move(document, step);
+          },
+        },
+      },
+    );
+    expect(found).toEqual([1]);
+  });
+
   it('are left alone by the job until they are ready, and are seen by nobody', async () => {
     const [id = ''] = await uploads.save(hospital, 1);
     const { documents } = uploads.opened.ingestDeps;
@@ -163,7 +271,7 @@ describe('documents that are embedded while they are read', () => {
               await job(counting);
               const search = { organizationId: hospital.organizationId, question: 'zinc', limit: 9 };
               const within = { sources: [hospital.sourceId] };
-              expect(await uploads.opened.served.answeringDocuments.search({ ...search, within }, live)).toEqual([]);
+              expect(await answering().search({ ...search, within }, live)).toEqual([]);
             }
             return documents.move(document, step);
           },

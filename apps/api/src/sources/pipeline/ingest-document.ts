@@ -30,10 +30,14 @@ export interface IngestEmbedding {
   embeddings: Pick<PassageEmbeddings, 'count'>;
   /** Told why a document is found by its words alone. */
   onError: (error: unknown) => void;
+  /**
+   * Milliseconds that embedding a document takes at most, with all that is waited, before it is found by its words alone.
+   * @default 30000
+   */
+  patience?: number;
 }
 
-/** Milliseconds that a document waits for an embedder in all before it is found by its words alone. */
-const EMBEDDER_PATIENCE = 30_000;
+const PATIENCE = 30_000;
 
 /** What moves a document on from each status it may be found in. */
 const NEXT: Partial<Record<DocumentStatus, DocumentSignal>> = {
@@ -190,15 +194,26 @@ async function step(
 
 /** Whether all of a document is found by its meaning. What a model fails at or refuses keeps no document from being found by its words. */
 async function isEmbedded(
-  { passages, embeddings, onError }: IngestEmbedding,
+  { passages, embeddings, onError, patience = PATIENCE }: IngestEmbedding,
   { id: documentId, sourceId }: ReadingDocument,
   signal: AbortSignal,
 ): Promise<boolean> {
   const place = { sourceId, documentId };
-  const model = await passages.embed({ place, patience: EMBEDDER_PATIENCE }, signal);
-  if (model.ok) return (await embeddings.count(place, model.value)).refused === 0;
-  onError(new Error(`A document is found by its words alone: ${model.error.message}`));
-  return false;
+  // Others wait for their turn, and nobody can delete it until it is ready.
+  const late = AbortSignal.timeout(patience);
+  const failed = (why: string) => {
+    onError(new Error(`A document is found by its words alone: ${why}`));
+    return false;
+  };
+  try {
+    const model = await passages.embed({ place, patience }, AbortSignal.any([signal, late]));
+    if (model.ok) return (await embeddings.count(place, model.value)).refused === 0;
+    return failed(model.error.message);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!late.aborted) throw error;
+    return failed(`The embedding model took more than ${patience / 1_000} s.`);
+  }
 }
 
 /** Takes out of the index what was put there while somebody deleted it, or another reader gave it up. */

@@ -9,6 +9,14 @@ describe('two rankings', () => {
     expect(order(words('a', 'b', 'c', 'd'), ['d', 'c', 'e'])).toEqual(['d', 'c', 'a', 'b', 'e']);
   });
 
+  it('leave at its place what was not compared in the second, whatever both have', () => {
+    const both = Array.from({ length: 60 }, (_, at) => `b${at}`);
+    const ranked = words('alone', ...both);
+    expect(order(ranked, both.toReversed())[0]).not.toBe('alone');
+    expect(order(ranked, both.toReversed(), new Set(['alone']))[0]).toBe('alone');
+    expect(joinRankings(words('a', 'b'), [], new Set(['a', 'b']))).toEqual(words('a', 'b'));
+  });
+
   it('are one where the other has nothing', () => {
     expect(joinRankings(words('a', 'b'), [])).toEqual(words('a', 'b'));
     expect(joinRankings([], ['a', 'b'])).toEqual([

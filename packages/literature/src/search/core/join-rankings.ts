@@ -1,5 +1,6 @@
 /** Lessens what the first places count over those behind them, as is usual for reciprocal rank fusion. */
 const SOFTNESS = 60;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Something by its key, with what it scores in a ranking. */
 export interface Ranked {
@@ -9,12 +10,19 @@ export interface Ranked {
 
 /**
  * One ranking of two, each given best first, by reciprocal rank fusion: what stands high in both stands first. Scores stay those of the first ranking,
- * place by place, so that they compare with those that were joined with none; behind its last they fall with the place.
+ * place by place, so that they compare with those that were joined with none; behind its last they fall with the place. What the second ranking could
+ * not place, as it was not compared there, keeps the place that the first gives it: it counts as often as what both have.
  */
-export function joinRankings(ranked: readonly Ranked[], others: readonly string[]): Ranked[] {
+export function joinRankings(
+  ranked: readonly Ranked[],
+  others: readonly string[],
+  unplaced: ReadonlySet<string> = NONE,
+): Ranked[] {
   const shares = new Map<string, number>();
-  for (const keys of [ranked.map(({ key }) => key), others])
-    for (const [place, key] of keys.entries()) shares.set(key, (shares.get(key) ?? 0) + 1 / (SOFTNESS + place + 1));
+  const add = (key: string, place: number, times = 1) =>
+    shares.set(key, (shares.get(key) ?? 0) + times / (SOFTNESS + place + 1));
+  for (const [place, { key }] of ranked.entries()) add(key, place, unplaced.has(key) ? 2 : 1);
+  for (const [place, key] of others.entries()) add(key, place);
   const least = ranked.at(-1)?.score ?? 1;
   const count = Math.max(1, ranked.length);
   const behind = (place: number) => (least > 0 ? (least * count) / (place + 1) : least - (place + 1 - count));

@@ -89,9 +89,11 @@ function joinedWithMeaning(passages: readonly ReadPassage[]): ReadPassage[] {
   const said = places
     .map(({ key, passage }) => ({ key, score: passage.read.score }))
     .toSorted((one, other) => other.score - one.score);
+  const compared = near.map(({ key }) => key);
   const joined = joinRankings(
     said,
-    near.map(({ key }) => key),
+    compared,
+    new Set(places.filter(({ passage }) => passage.nearness === undefined).map(({ key }) => key)),
   );
   const scores = new Map(joined.map(({ key, score }) => [key, score]));
   return places.map(({ key, passage }) => {

@@ -1,4 +1,6 @@
 const FIRST_CODES = 1_024;
+/** Articles at the farthest distance for each that was asked for. */
+const TIED_FOR_EACH = 4;
 
 /** Words of 32 bits that the signs of so many numbers take. */
 export function codeWords(dimensions: number): number {
@@ -48,7 +50,7 @@ export class SignCodes {
     this.#codes.set(code, place * this.#words);
   }
 
-  /** Articles whose signs differ least from a code: at least so many, where `isAllowed` lets as many pass. */
+  /** Articles whose signs differ least from a code: at least so many, where `isAllowed` lets as many pass, and few more, the newest of what is as far. */
   closest(code: Uint32Array, { most, isAllowed }: { most: number; isAllowed: (pmid: number) => boolean }): number[] {
     const places: number[] = [];
     for (const [place, pmid] of this.#pmids.entries()) if (isAllowed(pmid)) places.push(place);
@@ -58,7 +60,12 @@ export class SignCodes {
     for (const distance of distances) counts[distance] = (counts[distance] ?? 0) + 1;
     let farthest = 0;
     for (let sum = counts[0] ?? 0; sum < most; sum += counts[farthest] ?? 0) farthest += 1;
-    return places.flatMap((place, at) => ((distances[at] ?? 0) <= farthest ? (this.#pmids[place] ?? 0) : []));
+    const within = (isMeant: (distance: number) => boolean) =>
+      places.flatMap((place, at) => (isMeant(distances[at] ?? 0) ? (this.#pmids[place] ?? 0) : []));
+    const tied = within((distance) => distance === farthest);
+    // What is all alike would be compared in full, however much there is of it.
+    if (tied.length > most * TIED_FOR_EACH) tied.sort((one, other) => other - one).length = most * TIED_FOR_EACH;
+    return [...within((distance) => distance < farthest), ...tied];
   }
 
   #distance(place: number, code: Uint32Array): number {
