@@ -117,9 +117,7 @@ function compare(
   const outcomes = of('outcome').map((part) => strength(part, 'found'));
   const titled = titleConcepts(found.article, knowledge);
   const topics = parts.map(({ topic }) => topic);
-  const isAsked = ({ concept }: FoundConcept) =>
-    topics.some((topic) => !['none', 'sibling'].includes(conceptRelation(concept.id, topic.id, knowledge)));
-  const unasked = titled.filter((one) => !isAsked(one));
+  const unasked = titled.filter(({ concept }) => isApart(concept.id, topics, knowledge));
   const traits = comparePopulations(asked.traits, { people: study.people, found: study.found.raw });
   const unsaid = unsaidOf(study, content, { question: asked.question, traits });
   const shares = study.sentences.map(({ matchable }) => contentShare(matchable, content));
@@ -223,9 +221,12 @@ function unrelated(
   kinds: readonly string[],
   knowledge: QuestionKnowledge,
 ): number {
-  const isApart = (id: string) =>
-    topics.every((topic) => ['none', 'sibling'].includes(conceptRelation(id, topic.id, knowledge)));
-  return titled.filter(({ concept }) => kinds.includes(concept.kind) && isApart(concept.id)).length;
+  return titled.filter(({ concept }) => kinds.includes(concept.kind) && isApart(concept.id, topics, knowledge)).length;
+}
+
+/** Whether something is none of what is asked about, nor broader or narrower than it. */
+function isApart(id: string, topics: readonly Topic[], knowledge: QuestionKnowledge): boolean {
+  return topics.every((topic) => ['none', 'sibling'].includes(conceptRelation(id, topic.id, knowledge)));
 }
 
 function isRelative(topic: Topic, titled: readonly FoundConcept[], knowledge: QuestionKnowledge): boolean {
