@@ -35,13 +35,18 @@ export const Nearest: Story = {
   },
 };
 export const OnPaper: Story = { args: { variant: 'open' } };
-export const NotStated: Story = {
+export const NotStudied: Story = {
   args: {
     variant: 'open',
-    studies: [{ citation: 1, because: [{ dimension: 'comparator', asked: 'metoprolol', studied: '' }], source: null }],
+    studies: [
+      { citation: 1, because: [{ dimension: 'comparator', asked: 'metoprolol', studied: '' }], source: null },
+      { citation: 2, because: [{ dimension: 'outcome', asked: '', studied: '' }], source: null },
+    ],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Not stated, asked about metoprolol')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Metoprolol apparently not studied')).toBeVisible();
+    await expect(canvas.getByText('Not certain to answer this')).toBeVisible();
   },
 };
 export const German: Story = {
