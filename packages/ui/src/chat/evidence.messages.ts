@@ -138,7 +138,7 @@ export const evidenceLimitsMessages = defineMessages({
     description: 'Opens a list of studies that an answer does not use',
   },
   missing: {
-    defaultMessage: 'Apparently studied by no study here:',
+    defaultMessage: 'Apparently not studied here:',
     description: 'Before the parts of a question that no study seems to have studied',
   },
   nothing: {

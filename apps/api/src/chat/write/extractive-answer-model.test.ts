@@ -120,7 +120,7 @@ describe('the extractive answer', () => {
   test('says that nothing answers where every study differs, and in what', () => {
     const asked = request([differing(agreeing)]);
     const markdown = composeExtractiveAnswer(asked).join('');
-    expect(markdown.startsWith('**Not answered here**\n\n**Apparently studied by no study found: adolescents.**')).toBe(
+    expect(markdown.startsWith('**Not answered here**\n\n**Apparently not studied by what was found: adolescents.**')).toBe(
       true,
     );
     expect(markdown).toContain('- **People: asked “adolescents”, studied “adults”**\n  - ');

@@ -79,7 +79,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     }),
     findings: 'More studies that answer',
     notAnswered: 'Not answered here',
-    missing: (what) => `Apparently studied by no study found: ${what}.`,
+    missing: (what) => `Apparently not studied by what was found: ${what}.`,
     noResults: 'The nearest study at hand is a plan and has no results yet.',
     nearest: 'Nearest studies; check whether they fit',
     dimension: { population: 'People', intervention: 'Intervention', comparator: 'Comparison', outcome: 'Outcome' },
