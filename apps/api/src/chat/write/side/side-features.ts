@@ -186,8 +186,7 @@ function changesIn(clause: string, outcomes: readonly string[]): boolean {
   return MORE.test(clause) || LESS.test(clause);
 }
 
-/** Whether a sentence calls a difference significant, and none not. */
-export function isSignificant(text: string): boolean {
+function isSignificant(text: string): boolean {
   return SIGNIFICANT.test(text) && !NOT_SIGNIFICANT.test(text);
 }
 
