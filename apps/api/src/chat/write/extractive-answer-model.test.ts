@@ -120,9 +120,9 @@ describe('the extractive answer', () => {
   test('says that nothing answers where every study differs, and in what', () => {
     const asked = request([differing(agreeing)]);
     const markdown = composeExtractiveAnswer(asked).join('');
-    expect(markdown.startsWith('**Not answered here**\n\n**Apparently not studied by what was found: adolescents.**')).toBe(
-      true,
-    );
+    expect(
+      markdown.startsWith('**Not answered here**\n\n**Apparently not studied by what was found: adolescents.**'),
+    ).toBe(true);
     expect(markdown).toContain('- **People: asked “adolescents”, studied “adults”**\n  - ');
     expect(asked.answer).toMatchObject({ verdict: 'not-answered', certainty: null, table: [] });
   });
