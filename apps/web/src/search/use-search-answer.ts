@@ -10,6 +10,8 @@ import type { SearchState } from './search-state.ts';
 export interface SearchProgress {
   /** Of the same search, though perhaps of another page or under other filters while `loading`. */
   answer: SearchAnswer | undefined;
+  /** Number of the first result of that page, from 1. */
+  first: number;
   loading: boolean;
   failure: ApiError | undefined;
   retry: () => void;
@@ -23,10 +25,10 @@ export function useSearchAnswer(state: SearchState): SearchProgress {
   const subject = JSON.stringify(search);
   const { data, error, isLoading, mutate } = useSWR(
     key,
-    async () => call && { subject, answer: answerOf(await fetchSearch(call)) },
+    async () => call && { subject, first: (page - 1) * pageSize + 1, answer: answerOf(await fetchSearch(call)) },
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
   // While another page loads the last one stands, so that nothing jumps; another search begins with nothing.
   const answer = data?.subject === subject ? data.answer : undefined;
-  return { answer, loading: isLoading, failure: failureOf(error), retry: () => void mutate() };
+  return { answer, first: data?.first ?? 1, loading: isLoading, failure: failureOf(error), retry: () => void mutate() };
 }

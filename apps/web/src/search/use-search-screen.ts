@@ -38,10 +38,10 @@ export type SearchScreenParts = ReturnType<typeof useSearchScreen>;
 
 /** Gives an answer once all that shows it is there, so that no part of it comes late and moves the others. */
 function useWhole(progress: SearchProgress, subject: string): SearchProgress {
-  const { answer } = progress;
-  const given = useMemo(() => ({ subject, answer }), [subject, answer]);
+  const { answer, first } = progress;
+  const given = useMemo(() => ({ subject, answer, first }), [subject, answer, first]);
   const whole = useDeferredValue(given);
-  return { ...progress, answer: whole.subject === subject ? whole.answer : undefined };
+  return { ...progress, first: whole.first, answer: whole.subject === subject ? whole.answer : undefined };
 }
 
 /** A page beyond the last one, from an old address or under narrower filters, leads to the last. */

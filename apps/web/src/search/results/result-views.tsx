@@ -28,6 +28,8 @@ function useArticleSave() {
 export interface ResultViewsProps {
   route: SearchRoute;
   answer: SearchAnswer;
+  /** Number of the first result, from 1. */
+  first: number;
   selection: Selection;
   /** Ids of the results whose abstract is shown. */
   opened: ReadonlySet<string>;
@@ -39,14 +41,14 @@ export interface ResultViewsProps {
 
 /** The results of one page, as cards or as a table. */
 export function ResultViews(props: ResultViewsProps) {
-  const { route, answer, selection, opened, onOpen, shown } = props;
+  const { route, answer, first, selection, opened, onOpen, shown } = props;
   const { state } = route;
   const articleSave = useArticleSave();
   if (state.view === 'table') return <TableView {...props} />;
   return (
     <ResultList
       citations={answer.docs}
-      first={(state.page - 1) * state.pageSize + 1}
+      first={first}
       selected={selection.ids}
       onSelect={({ id }, on) => selection.set([id], on)}
       opened={opened}

@@ -72,6 +72,7 @@ export function ResultsPane({ screen, search, answer }: ResultsPaneProps) {
         <ResultViews
           route={route}
           answer={answer}
+          first={progress.first}
           selection={selection}
           opened={view.opened}
           onOpen={view.open}

@@ -28,20 +28,24 @@ export function useSelection(subject: string): Selection {
     now = { subject, ids: NONE, dropped: held.ids.size > 0 ? held.ids : NONE };
     setHeld(now);
   }
-  const change = (ids: ReadonlySet<string>) => setHeld({ subject, ids, dropped: NONE });
+  // From what is held when it happens: a call that selects all may end after the user has selected others, or searched anew.
+  const change = (next: (before: Held) => ReadonlySet<string>) =>
+    setHeld((before) => (before.subject === subject ? { subject, ids: next(before), dropped: NONE } : before));
   return {
     ids: now.ids,
     dropped: now.dropped.size,
-    set: (ids, on) => {
-      const next = new Set(now.ids);
-      for (const id of ids) {
-        if (!on) next.delete(id);
-        else if (next.size < EXPORT_LIMIT) next.add(id);
-      }
-      change(next);
-    },
-    clear: () => change(NONE),
-    restore: () => change(new Set([...now.dropped, ...now.ids].slice(0, EXPORT_LIMIT))),
-    forget: () => change(now.ids),
+    set: (ids, on) => change((before) => withIds(before.ids, ids, on)),
+    clear: () => change(() => NONE),
+    restore: () => change(({ ids, dropped }) => new Set([...dropped, ...ids].slice(0, EXPORT_LIMIT))),
+    forget: () => change(({ ids }) => ids),
   };
+}
+
+function withIds(selected: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const id of ids) {
+    if (!on) next.delete(id);
+    else if (next.size < EXPORT_LIMIT) next.add(id);
+  }
+  return next;
 }
