@@ -15,6 +15,25 @@ async function twoTabs(page: Page, url: string, email: string): Promise<[ChatPag
   return [chat, other];
 }
 
+/**
+ * Has the first to find out that a session ended be something that is sent: what the tabs look up on their own meanwhile waits for
+ * what comes of it. Resolves once the call was refused.
+ */
+async function refusedFirst(page: Page, tabs: readonly Page[], send: () => Promise<void>): Promise<void> {
+  const refused = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.status() === 401,
+  );
+  const lookUps = (url: URL) => url.pathname.startsWith('/api/');
+  for (const tab of tabs)
+    await tab.route(lookUps, async (route) => {
+      if (route.request().method() === 'GET') await refused;
+      await route.continue();
+    });
+  await send();
+  await refused;
+  for (const tab of tabs) await tab.unroute(lookUps);
+}
+
 test('says in the chat that the session ended, and goes on with it and what was written', async ({
   account,
   complaints,
@@ -94,19 +113,10 @@ test('tells it where a new chat is asked in, and does not answer as if a visitor
   await expect(account.menu(email)).toBeVisible();
   await other.field.fill(FOLLOW_UP);
   await chat.field.fill(QUESTION);
-  // The question is to be the first to find out: what either tab looks up meanwhile waits for what comes of it.
-  const refused = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.status() === 401,
-  );
-  const lookUps = (url: URL) => url.pathname.startsWith('/api/');
-  for (const tab of [page, other.page])
-    await tab.route(lookUps, async (route) => {
-      if (route.request().method() === 'GET') await refused;
-      await route.continue();
-    });
-  await account.endElsewhere(email);
-  await chat.field.press('Enter');
-  await refused;
+  await refusedFirst(page, [page, other.page], async () => {
+    await account.endElsewhere(email);
+    await chat.field.press('Enter');
+  });
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
   await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
   await expect(chat.field).toHaveValue(QUESTION);
@@ -180,14 +190,18 @@ test('tells it where somebody votes, renames or deletes, and lets whoever was to
     },
   ];
   for (const act of acts) {
-    await account.endElsewhere(email);
-    await act();
+    await refusedFirst(page, [page], async () => {
+      await account.endElsewhere(email);
+      await act();
+    });
     await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
     await expect(page.getByText('This chat does not exist.')).toHaveCount(0);
     await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
     await account.signIn(email);
     await expect(menu).toBeVisible();
   }
+  // With no page open, that of the next visit is the first to find out.
+  await page.goto('about:blank');
   await account.endElsewhere(email);
   await chat.open();
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
