@@ -94,7 +94,7 @@ function printLeftOut(examples: readonly SideExample[]): void {
     for (const { question, side, figures } of examples) {
       if (foldOf.get(question) !== fold) continue;
       const likeliest = likeliestSide(figures, models);
-      if (likeliest.confidence >= LEAST_CONFIDENCE[likeliest.side]) told.push({ told: likeliest.side, side });
+      if (likeliest.confidence >= LEAST_CONFIDENCE) told.push({ told: likeliest.side, side });
     }
   }
   const sided = examples.filter(({ side }) => side in SIDES).length;

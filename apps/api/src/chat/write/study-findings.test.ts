@@ -27,9 +27,9 @@ describe('the side a study speaks for', () => {
     );
   });
 
-  test('is that of the sentence which names the outcome that was asked for', () => {
+  test('is not that of a conclusion on something else where a sentence names the outcome that was asked for', () => {
     const evidence = evidenceFixture(1, [
-      'Deaths did not differ between groups.',
+      'Deaths did not differ significantly between groups.',
       'Tocilizumab was superior to placebo.',
     ]);
     const [deaths, conclusion] = evidence.sentences.map((sentence) => ({ ...sentence, namesOutcome: false }));
@@ -37,12 +37,9 @@ describe('the side a study speaks for', () => {
     const concluding = { ...conclusion, summary: 2 };
     const naming = {
       ...evidence,
-      sentences: [{ ...deaths, text: `${deaths.text} (8% and 9%)`, namesOutcome: true }, concluding],
+      sentences: [{ ...deaths, text: `${deaths.text} (8% and 9%, P = 0.45)`, namesOutcome: true }, concluding],
     };
-    expect(studyFinding(naming, questionFrameFixture())).toMatchObject({
-      direction: 'no-clear-difference',
-      tellsOutcome: true,
-    });
+    expect(studyFinding(naming, questionFrameFixture())).toMatchObject({ direction: 'described', tellsOutcome: true });
     const silent = { ...evidence, sentences: [deaths, concluding] };
     expect(studyFinding(silent, questionFrameFixture())).toMatchObject({ tellsOutcome: false });
   });
@@ -134,7 +131,8 @@ describe('the side a study speaks for', () => {
 
   test('takes differences for no ratios', () => {
     const difference = 'Mean difference 4.2 points (95% CI 2.1 to 6.3).';
-    expect(directionOf(difference, 'Walking did not reduce pain.')).toBe('no-clear-difference');
+    const denied = 'Pain did not differ significantly between walking and rest, and function was similar (P = 0.40).';
+    expect(directionOf(difference, denied)).toBe('no-clear-difference');
   });
 });
 

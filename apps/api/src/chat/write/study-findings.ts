@@ -16,8 +16,6 @@ export interface StudyFinding extends ToldStudy {
   direction: EffectDirection;
   /** A sentence told names the outcome that was asked for, or none was. */
   tellsOutcome: boolean;
-  /** How sure the direction is, 0 to 1. */
-  confidence: number;
 }
 
 /** Types whose answer has a side; of the others a study has only what it found. */
@@ -36,21 +34,22 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
+  return { ...told, tellsOutcome, direction: directionOf(told, frame) };
+}
+
+function directionOf(told: ToldStudy, frame: QuestionFrame): EffectDirection {
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame) || lacksArm(told, frame))
-    return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
+    return 'described';
   const shown = [...told.figures, told.headline];
   const ofHarms = harmsAsked(frame);
-  if (shown.some(({ text }) => tellsHarm(text, ofHarms)))
-    return { ...told, tellsOutcome, direction: 'favours-comparator', confidence: SURE };
+  if (shown.some(({ text }) => tellsHarm(text, ofHarms))) return 'favours-comparator';
   const against = sideAgainst(shown, frame);
-  if (against !== null) return { ...told, tellsOutcome, direction: against, confidence: SURE };
+  if (against !== null) return against;
   const read = readSide(told, frame);
-  const said = read.direction === 'described' ? saidSide(shown, frame) : null;
-  if (said !== null) return { ...told, tellsOutcome, direction: said, confidence: SURE };
+  if (read === 'described') return saidSide(shown, frame) ?? 'described';
   const speaksAgainst =
-    contradicts(read.direction, shown, frame) ||
-    (read.direction !== 'no-clear-difference' && setsNoneApart(told, frame));
-  return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
+    contradicts(read, shown, frame) || (read !== 'no-clear-difference' && setsNoneApart(told, frame));
+  return speaksAgainst ? 'described' : read;
 }
 
 /** A question with the outcomes that are harms: of a question about harms all, of a comparison the only one that nobody wants more of. */
@@ -122,8 +121,6 @@ function setsNoneApart({ evidence: { citation }, figures, headline }: ToldStudy,
   );
 }
 
-/** How sure a side is that the sentences say in so many words. */
-const SURE = 0.9;
 /** An interval of a harm that reaches further up rules it out no more than it shows it. */
 const HARM_UP_TO = 1.25;
 

@@ -1,9 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
 import type { StudyFinding } from '../study-findings.ts';
 
-/** A finding takes a side in a disagreement from this confidence on. */
-const TAKES_SIDE = 0.55;
-
 /** Whether a study is of people with one disease that was not asked about. */
 function isOfOne({ evidence: { match } }: StudyFinding): boolean {
   return match.isElsewhere === true;
@@ -35,6 +32,6 @@ function saysOtherwise(one: StudyFinding, other: StudyFinding): boolean {
 }
 
 /** Whether a study says surely enough for which side it speaks to be held against another. */
-export function takesSide({ direction, confidence }: StudyFinding): boolean {
-  return confidence >= TAKES_SIDE && direction !== 'described';
+export function takesSide({ direction }: Pick<StudyFinding, 'direction'>): boolean {
+  return direction !== 'described';
 }

@@ -4,16 +4,16 @@ import { sideFeatures } from './side-features.ts';
 import { SIDE_MODELS } from './side-models.ts';
 import { SIDES, type Side } from './sides.ts';
 
-/** A side is told from this probability on; of those that speak for one arm and were told below, most were wrong. */
-export const LEAST_CONFIDENCE: Readonly<Record<Side, number>> = { better: 0.55, worse: 0.55, none: 0.5 };
+/**
+ * A side is told from this probability on. With the questions left out of the fit, 87 % of the sides told are right, where it
+ * was 72 % from 0.5 on: a side that is wrong costs a reader more than none, as the sentences stand beside it.
+ */
+export const LEAST_CONFIDENCE = 0.75;
 
-/** For which side of the question a study speaks by the sentences told of it, and how sure that is, 0 to 1. */
-export function readSide(told: ToldStudy, frame: QuestionFrame): { direction: EffectDirection; confidence: number } {
-  const features = sideFeatures(told, frame);
-  const { side, confidence } = likeliestSide(features, SIDE_MODELS);
-  return confidence < LEAST_CONFIDENCE[side]
-    ? { direction: 'described', confidence: 0 }
-    : { direction: SIDES[side], confidence };
+/** For which side of the question a study speaks by the sentences told of it; described where that is not sure. */
+export function readSide(told: ToldStudy, frame: QuestionFrame): EffectDirection {
+  const { side, confidence } = likeliestSide(sideFeatures(told, frame), SIDE_MODELS);
+  return confidence < LEAST_CONFIDENCE ? 'described' : SIDES[side];
 }
 
 /** The side that one of these models is the surest of. */
