@@ -3,7 +3,6 @@ import { isRetracted } from '@footnote/literature';
 import type { StudiesOnQuestion, StudyOnQuestion } from '../../alerts/alerts.ports.ts';
 import { weighQuestion, type WeighQuestionDeps } from '../weigh-question.ts';
 import { evidenceRow } from '../write/rows/evidence-row.ts';
-import { takesSide } from '../write/side/disagreement.ts';
 import { studyFinding } from '../write/study-findings.ts';
 
 /** An alert runs every four weeks at most, and what came late to the collection appeared some months before. */
@@ -28,7 +27,7 @@ export function studiesOnQuestion(
       const finding = studyFinding(one, frame);
       if (finding === undefined) return [];
       const { source, effect } = evidenceRow(finding, frame);
-      const direction = finding.tellsOutcome && takesSide(finding) ? finding.direction : 'described';
+      const direction = finding.tellsOutcome ? finding.direction : 'described';
       return [{ article, direction, sentence: source.text, effect }];
     });
     return { direct, pmids: [...articles.keys()] };
