@@ -193,6 +193,7 @@ describe('acting for an organization', () => {
   });
 
   it('goes on in the chat it began in, whatever is asked for elsewhere at the same moment', async () => {
+    isWaiting = true;
     const sessionId = randomUUID();
     const outcomes = await Promise.all(
       [NORTH, SOUTH, null].flatMap((organization) => [
@@ -200,6 +201,7 @@ describe('acting for an organization', () => {
         ask(ada, organization, sessionId),
       ]),
     );
+    gate.open();
     const begun = outcomes.filter(({ response }) => response.status === 200);
     await Promise.all(outcomes.map(({ response }) => response.text()));
     expect(begun).toHaveLength(1);
