@@ -174,7 +174,7 @@ export default {
       severity: 'error',
       comment: 'Packages meet at their entry points.',
       from: { path: '^(packages/[^/]+|apps/[^/]+)/', pathNot: notTest },
-      to: { path: String.raw`^packages/[^/]+/src/(?!(index|fixtures|styles)\.ts$)`, pathNot: '^$1/' },
+      to: { path: String.raw`^packages/[^/]+/src/(?!(index|core|claims|fixtures|styles)\.ts$)`, pathNot: '^$1/' },
     },
   ],
   options: {

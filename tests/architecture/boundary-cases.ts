@@ -148,4 +148,5 @@ export const BOUNDARY_CASES: readonly BoundaryCase[] = [
   ...broken('package-entry-points-only', `${api}/coming/answer.ts`, `${domain}/chat/turn.schema.ts`),
   ...broken('package-entry-points-only', `${web}/coming/page.tsx`, `${ui}/coming/Part/Part.css.ts`),
   ...allowed(`${api}/coming/answer.ts`, `${domain}/index.ts`, `${literature}/index.ts`),
+  ...allowed(`${literature}/coming/thread.ts`, `${domain}/core.ts`, `${domain}/claims.ts`),
 ];

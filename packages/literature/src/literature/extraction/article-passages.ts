@@ -1,4 +1,5 @@
-import { splitSentences, type AbstractSection } from '@footnote/domain';
+import type { AbstractSection } from '@footnote/domain';
+import { splitSentences } from '@footnote/domain/core';
 import { labelledSections } from '../lists/labelled-sections.ts';
 import { readWords, type ReadWords } from './terms/known-terms.ts';
 import { ALL_BITS, hasBit, combinedMasks, wordsWith, type PrefilterMask } from './terms/prefilter-mask.ts';

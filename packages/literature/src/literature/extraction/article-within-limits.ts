@@ -1,4 +1,5 @@
-import { err, ok, TEXT_LIMITS, type Article, type Result } from '@footnote/domain';
+import type { Article, Result } from '@footnote/domain';
+import { err, ok, TEXT_LIMITS } from '@footnote/domain/core';
 import { withEvidence } from './with-evidence.ts';
 import type { RecordedArticle } from './recorded-article.ts';
 

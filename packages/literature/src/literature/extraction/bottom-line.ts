@@ -1,4 +1,5 @@
-import { splitSentences, type AbstractSection } from '@footnote/domain';
+import type { AbstractSection } from '@footnote/domain';
+import { splitSentences } from '@footnote/domain/core';
 import { mayBeEnglish } from './stated-language.ts';
 
 const CONCLUSION = /\bconclu|\binterpretation\b/i;

@@ -1,4 +1,5 @@
-import { abstractText, isUnfinishedStudy, type StudyType } from '@footnote/domain';
+import type { StudyType } from '@footnote/domain';
+import { abstractText, isUnfinishedStudy } from '@footnote/domain/core';
 import { matchesIn } from './terms/matches-in.ts';
 import { hasBit, wordsWith, type PrefilterMask } from './terms/prefilter-mask.ts';
 import type { RecordedArticle } from './recorded-article.ts';

@@ -1,4 +1,5 @@
-import { err, type Article, type Result } from '@footnote/domain';
+import type { Article, Result } from '@footnote/domain';
+import { err } from '@footnote/domain/core';
 import { articleWithinLimits } from '../extraction/article-within-limits.ts';
 import type { LiteratureRecord } from '../literature-record.ts';
 import { normaliseDoi, normalisePmid } from '../medline/fields/identifiers.ts';

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@footnote/domain';
+import type { Result } from '@footnote/domain';
+import { err, ok } from '@footnote/domain/core';
 import { SaxesParser } from 'saxes';
 import { isUnread, localName, type XmlElement } from './element.ts';
 import { readPlainRecord } from './plain-record.ts';

@@ -1,4 +1,5 @@
-import { err, type Article, type Result } from '@footnote/domain';
+import type { Article, Result } from '@footnote/domain';
+import { err } from '@footnote/domain/core';
 import { articleWithinLimits } from '../extraction/article-within-limits.ts';
 import { readAbstract } from './fields/abstract-sections.ts';
 import { readAuthors, readCompleteness } from './fields/authors.ts';

@@ -1,4 +1,5 @@
-import { UNREAD_STUDY, type Article, type ArticleOrigin } from '@footnote/domain';
+import type { Article, ArticleOrigin } from '@footnote/domain';
+import { UNREAD_STUDY } from '@footnote/domain/core';
 
 /** NLM's record beats our own summary, which beats a plain list of abstracts, whatever their revisions. */
 const ORIGIN_RANK: Readonly<Record<ArticleOrigin, number>> = { list: 1, starter: 2, medline: 3 };

@@ -1,4 +1,5 @@
-import { plainReading, queryWarning, type LocalizableReading } from '@footnote/domain';
+import type { LocalizableReading } from '@footnote/domain';
+import { plainReading, queryWarning } from '@footnote/domain/core';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
 import { indexKnowledge } from './reading/index-knowledge.ts';

@@ -1,4 +1,5 @@
-import { queryWarning, type QueryWarning } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
+import { queryWarning } from '@footnote/domain/core';
 import type { PubmedIssue, QuerySpan } from './pubmed-expression.ts';
 import { readTag } from './pubmed-fields.ts';
 

@@ -1,4 +1,5 @@
-import { queryWarning, TEXT_LIMITS, type QueryWarning } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
+import { queryWarning, TEXT_LIMITS } from '@footnote/domain/core';
 import { ExpressionBuilder } from './expression-builder.ts';
 import type { PubmedExpression, PubmedIssue } from './pubmed-expression.ts';
 import { pubmedTokens } from './pubmed-tokens.ts';

@@ -1,5 +1,6 @@
 import { countMatches } from '../count-matches.ts';
-import { queryWarning, writeReading, type WrittenReading } from '@footnote/domain';
+import type { WrittenReading } from '@footnote/domain';
+import { queryWarning, writeReading } from '@footnote/domain/core';
 import type { LiteratureIndex, SearchRequest } from '../literature-index.ports.ts';
 import {
   compilePubmedQuery,

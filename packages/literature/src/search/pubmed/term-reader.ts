@@ -1,4 +1,5 @@
-import { queryWarning, type QueryWarning } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
+import { queryWarning } from '@footnote/domain/core';
 import type { PubmedExpression, PubmedIssue, PubmedTerm, QuerySpan } from './pubmed-expression.ts';
 import type { PubmedTag } from './pubmed-fields.ts';
 import { readTag } from './pubmed-fields.ts';

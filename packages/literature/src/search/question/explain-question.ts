@@ -1,4 +1,5 @@
-import { plainReading, queryWarning, TEXT_LIMITS, writeReading, type QueryWarning } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
+import { plainReading, queryWarning, TEXT_LIMITS, writeReading } from '@footnote/domain/core';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import { articlesNaming } from './count-topics.ts';

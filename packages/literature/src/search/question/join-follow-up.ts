@@ -1,4 +1,5 @@
-import { withoutEnd, type InterfaceLanguage } from '@footnote/domain';
+import type { InterfaceLanguage } from '@footnote/domain';
+import { withoutEnd } from '@footnote/domain/core';
 import { countWords } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { isIntervention, isTreated, type Reading, type Topic } from './topic.ts';

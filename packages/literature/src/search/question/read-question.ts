@@ -1,4 +1,5 @@
-import { TEXT_LIMITS, type ChatMessage, type InterfaceLanguage } from '@footnote/domain';
+import type { ChatMessage, InterfaceLanguage } from '@footnote/domain';
+import { TEXT_LIMITS } from '@footnote/domain/core';
 import { countMatches } from '../count-matches.ts';
 import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';

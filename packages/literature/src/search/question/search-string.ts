@@ -1,4 +1,5 @@
-import { plainReading, writeSearchString, type LocalizableReading } from '@footnote/domain';
+import type { LocalizableReading } from '@footnote/domain';
+import { plainReading, writeSearchString } from '@footnote/domain/core';
 import { isAcronym } from './lexicon/normal-form.ts';
 import type { Correction, Topic } from './topic.ts';
 

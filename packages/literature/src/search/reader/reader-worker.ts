@@ -1,4 +1,5 @@
-import { checkAnswer, unreachable } from '@footnote/domain';
+import { checkAnswer } from '@footnote/domain/claims';
+import { unreachable } from '@footnote/domain/core';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LookedUpIndex } from '../literature-index.ports.ts';
 import type { RankTerm } from '../query.ts';

@@ -1,4 +1,4 @@
-import { randomNumbers } from '@footnote/domain';
+import { randomNumbers } from '@footnote/domain/core';
 import { exampleOf, isTelling, type TrainingExample } from './training-examples.ts';
 import { TextTower } from './text-tower.ts';
 import type { TrainingText, TrainingTexts } from './training-texts.ts';

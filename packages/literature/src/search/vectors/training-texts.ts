@@ -1,4 +1,5 @@
-import { splitSentences, type Article } from '@footnote/domain';
+import type { Article } from '@footnote/domain';
+import { splitSentences } from '@footnote/domain/core';
 import { createHash } from 'node:crypto';
 import { cachedStem } from '../text/stem-cache.ts';
 import { tokenise } from '../text/tokenise.ts';

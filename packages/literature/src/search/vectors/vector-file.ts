@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@footnote/domain';
+import type { Result } from '@footnote/domain';
+import { err, ok } from '@footnote/domain/core';
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 

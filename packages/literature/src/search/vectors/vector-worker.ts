@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import { rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { keptState, saveState, statePath } from './training-state-file.ts';

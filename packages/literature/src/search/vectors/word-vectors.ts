@@ -1,4 +1,5 @@
-import { abstractText, err, ok, type Article, type Result } from '@footnote/domain';
+import type { Article, Result } from '@footnote/domain';
+import { abstractText, err, ok } from '@footnote/domain/core';
 import { cachedStem } from '../text/stem-cache.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { RankTerm } from '../query.ts';

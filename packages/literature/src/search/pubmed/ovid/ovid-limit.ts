@@ -1,4 +1,5 @@
-import { queryWarning, type QueryWarning } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
+import { queryWarning } from '@footnote/domain/core';
 import type { PubmedExpression } from '../pubmed-expression.ts';
 import type { PubmedTag } from '../pubmed-fields.ts';
 import type { PubmedFieldCode } from '../pubmed-fields.ts';

@@ -1,4 +1,4 @@
-import { replaceBracketed } from '@footnote/domain';
+import { replaceBracketed } from '@footnote/domain/core';
 
 /** The pieces of one line of an Ovid strategy. */
 export type OvidPiece =

@@ -1,4 +1,5 @@
-import { replaceBracketed, queryWarning, type QueryWarning } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
+import { replaceBracketed, queryWarning } from '@footnote/domain/core';
 import { ovidLimit } from './ovid-limit.ts';
 import { readOvidLine, type OvidNode } from './ovid-line.ts';
 import { allOf, anyOf, headingOf, OPEN_LETTERS, pubmedFields, pubmedForms, termsOf } from './ovid-terms.ts';

@@ -1,4 +1,5 @@
-import { queryWarning, type DateKind } from '@footnote/domain';
+import type { DateKind } from '@footnote/domain';
+import { queryWarning } from '@footnote/domain/core';
 import { combinedQuery } from '../../combined-query.ts';
 import type { Column, Query } from '../../query.ts';
 import { writtenDays, type DaySpan } from './date-spans.ts';

@@ -1,4 +1,5 @@
-import { plainReading, type DateKind, type LocalizableReading } from '@footnote/domain';
+import type { DateKind, LocalizableReading } from '@footnote/domain';
+import { plainReading } from '@footnote/domain/core';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

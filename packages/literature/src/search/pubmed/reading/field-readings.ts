@@ -1,12 +1,5 @@
-import {
-  plainReading,
-  READING_FIELDS,
-  queryWarning,
-  unreachable,
-  type ReadingField,
-  type LocalizableReading,
-  type QueryWarning,
-} from '@footnote/domain';
+import type { ReadingField, LocalizableReading, QueryWarning } from '@footnote/domain';
+import { plainReading, READING_FIELDS, queryWarning, unreachable } from '@footnote/domain/core';
 import type { Query, TextField } from '../../query.ts';
 import type { PubmedTerm } from '../pubmed-expression.ts';
 import type { PubmedFieldCode } from '../pubmed-fields.ts';

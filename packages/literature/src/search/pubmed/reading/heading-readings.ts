@@ -1,4 +1,5 @@
-import { plainReading, readingPhrase, queryWarning, type LocalizablePhrase } from '@footnote/domain';
+import type { LocalizablePhrase } from '@footnote/domain';
+import { plainReading, readingPhrase, queryWarning } from '@footnote/domain/core';
 import type { Query, TextField } from '../../query.ts';
 import { found, type ClauseReading } from './field-readings.ts';
 import type { MeshTerm } from '../../mesh-vocabulary.ports.ts';

@@ -1,4 +1,5 @@
-import { plainReading, readingPhrase, queryWarning, type LocalizablePhrase } from '@footnote/domain';
+import type { LocalizablePhrase } from '@footnote/domain';
+import { plainReading, readingPhrase, queryWarning } from '@footnote/domain/core';
 import { combinedQuery } from '../../combined-query.ts';
 import { meshKey } from '../../mesh-key.ts';
 import type { Query } from '../../query.ts';

@@ -1,4 +1,4 @@
-import { queryWarning } from '@footnote/domain';
+import { queryWarning } from '@footnote/domain/core';
 import { combinedQuery } from '../../combined-query.ts';
 import { qualifiedItem } from '../../core/record-items.ts';
 import type { Query, TextField } from '../../query.ts';

@@ -1,4 +1,5 @@
-import { plainReading, readingPhrase, queryWarning, type ReadingField } from '@footnote/domain';
+import type { ReadingField } from '@footnote/domain';
+import { plainReading, readingPhrase, queryWarning } from '@footnote/domain/core';
 import type { NearPart, Query } from '../../query.ts';
 import { isShortPrefix, queryWords } from '../../core/query-words.ts';
 import { datedReading } from './date-readings.ts';

@@ -1,4 +1,5 @@
-import { plainReading, type ReadingParticular } from '@footnote/domain';
+import type { ReadingParticular } from '@footnote/domain';
+import { plainReading } from '@footnote/domain/core';
 import { particularItem } from '../../core/record-items.ts';
 import { isbnOf, personNumberOf, pmcNumberOf } from '../../record-numbers.ts';
 import { found, type ClauseReading } from './field-readings.ts';

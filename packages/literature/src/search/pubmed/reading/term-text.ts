@@ -1,4 +1,5 @@
-import { queryWarning, type QueryWarning } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
+import { queryWarning } from '@footnote/domain/core';
 import { combinedQuery } from '../../combined-query.ts';
 import type { Query, TextField } from '../../query.ts';
 import { isShortPrefix, queryWords } from '../../core/query-words.ts';

@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import type { JournalImpact } from '../../literature-index.ports.ts';
 import type { Column } from '../../query.ts';
 import { FLAGS, LATER_DAY_SHIFT, UNKNOWN_NUMBER, type ColumnStore } from './column-store.ts';

@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import type { FacetColumn, FacetCount, FacetTable } from '../../literature-index.ports.ts';
 import { numberReader, type ColumnSources } from './column-condition.ts';
 import { FLAGS, UNKNOWN_NUMBER } from './column-store.ts';

@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import type { SearchRequest } from '../../literature-index.ports.ts';
 import type { Column } from '../../query.ts';
 import type { NumberReader } from './column-condition.ts';

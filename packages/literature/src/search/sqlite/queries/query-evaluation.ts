@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import type { Query } from '../../query.ts';
 import { columnCondition, type ColumnSources } from '../columns/column-condition.ts';
 import { DocumentSet } from '../postings/document-set.ts';

@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import type { Query } from '../../query.ts';
 import { planAnd, planNot, planOr, type Plan } from './plan.ts';
 import type { SpellingSource } from '../../core/query-words.ts';

@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import type { ItemReach, Query, TextField } from '../../query.ts';
 import { tokenise, type WordGroup } from '../../text/tokenise.ts';
 import { itemWord, longerItem } from '../../core/article-words.ts';

@@ -1,4 +1,4 @@
-import { unreachable } from '@footnote/domain';
+import { unreachable } from '@footnote/domain/core';
 import { parentPort, workerData } from 'node:worker_threads';
 import { LiteratureIndexFailure } from '../../literature-index.ports.ts';
 import type { EngineCall, EngineOutcome, EngineReply } from './engine-calls.messages.ts';
