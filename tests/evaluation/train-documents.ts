@@ -28,6 +28,7 @@ const QUESTIONS = [
   'fourth-asked-once',
   'fifth-open',
   'sixth-open',
+  'seventh-open',
 ].map((name) => new URL(`document-questions/${name}.jsonl`, import.meta.url));
 const FOLDER = new URL('../../packages/literature/src/search/question/passages/', import.meta.url);
 const FOLDS = 10;

@@ -28,21 +28,24 @@ export interface FoundDocument extends Pick<FoundPassage, 'dois' | 'pmid'> {
 }
 
 /** Pages of one document that an answer refers to. */
-const MOST_PAGES = 4;
+const CITED_PAGES = 4;
+/** One more is cited where it is at least half as good as the last of these: which of the two answers is as good as unknown. */
+const ALIKE = 0.5;
 /** How much further passages of a page add to its best one: little, unless they are nearly as good. */
 const SOFTNESS = 0.5;
 
 /** The pages that answer best, the best first: each as good as its best passage, and better where others are nearly so. */
 export function bestPages(passages: readonly ReadPassage[]): number[] {
   const best = Math.max(...passages.map(({ read }) => read.score));
-  return [...Map.groupBy(passages, ({ page }) => page)]
+  const ordered = [...Map.groupBy(passages, ({ page }) => page)]
     .map(([page, onPage]) => ({
       page,
       score: onPage.reduce((sum, { read }) => sum + Math.exp((read.score - best) / SOFTNESS), 0),
     }))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, MOST_PAGES)
-    .map(({ page }) => page);
+    .toSorted((one, other) => other.score - one.score);
+  const [last, next] = ordered.slice(CITED_PAGES - 1);
+  const isAlike = last !== undefined && next !== undefined && next.score >= ALIKE * last.score;
+  return ordered.slice(0, isAlike ? CITED_PAGES + 1 : CITED_PAGES).map(({ page }) => page);
 }
 
 /** The passages in the order a reader meets them. */

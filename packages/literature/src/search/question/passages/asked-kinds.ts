@@ -118,6 +118,8 @@ const DISCUSSION = wordings(
   `${WEAKNESSES} ${WORK}|limits ${WORK}|(?:study|trial)(?:['’]s)? ${WEAKNESSES}`,
   'weak (?:points?|spots?) (?:of|in|admitted|named|acknowledged|do|did)',
   '(?:what|which)\\b[^?]{0,80}\\b(?:could|might|may|would) explain',
+  '(?:could|might|may|would|can|does|do) (?:that|this|it|these|those) (?:also |really |fully )?(?:explain|mean|prove|account for)',
+  '(?:erklärt|bedeutet|heißt|beweist) das|(?:könnte|kann) (?:das|dies) [^?]{0,80}(?:erklären|bedeuten)',
   'explanations? (?:for|do|did|is|are|was|were|offered|given)',
   `reasons? (?:why|that|(?:do|did|does) ${AUTHORS}|${AUTHORS})`,
   '(?:recommendations?|implications?|lessons?|consequences) (?:for|to) (?:\\p{L}+ )?(?:practice|research|policy|care|trials|studies|clinicians)',

@@ -54,6 +54,7 @@ const FEW_PEOPLE = 3;
 const CHARACTERS_A_PERSON = 140;
 /** A passage of which an eighth is digits is a table. */
 const DIGITS_OF_A_TABLE = 8;
+const MOSTLY_TABLE = 0.5;
 
 interface ReadText {
   text: string;
@@ -117,6 +118,8 @@ export function comparePassages(passages: readonly PassageOfDocument[], asked: A
         results: section === 'results' ? 1 : 0,
         discussion: section === 'discussion' ? 1 : 0,
         end: section === 'end' ? 1 : 0,
+        // Articles that print their tables behind the text have results there.
+        tableBehind: (section === 'end' || section === 'discussion') && digits >= MOSTLY_TABLE ? 1 : 0,
         ...figuresAbout(about, section, digits),
       },
     };
