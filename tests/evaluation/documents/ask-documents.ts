@@ -38,19 +38,18 @@ export async function askDocuments(deps: AskDocumentsDeps, question: DocumentQue
   if (document === undefined || question.evidence === undefined) return { question, right: null, said, withheld: null };
   const { anchor, also } = question.evidence;
   const right = pagesWith(document.pages, [anchor, ...also]);
-  const { index } = deps.ingested;
-  await index.remove(document.indexed);
+  await deps.ingested.index.remove(document.indexed);
   const withheld = await ask(deps, question.question);
-  await index.put(document.indexed);
+  await deps.ingested.put(document.indexed);
   return { question, right, said, withheld };
 }
 
 async function ask({ literature, ingested, sources }: AskDocumentsDeps, question: string): Promise<Said> {
-  const { index, sourceId } = ingested;
+  const { index, sourceId, questions } = ingested;
   const held = [
     { id: sourceId, name: 'Articles', organizationId: ORGANIZATION, documents: [...ingested.documents.keys()] },
   ];
-  const deps = answeringDeps(literature, { documents: answeringDocuments(index, held) });
+  const deps = answeringDeps(literature, { documents: answeringDocuments(index, held, questions) });
   const input = {
     ...askedQuestion({ question, sources: [...sources] }),
     owner: accountOwner('somebody', ORGANIZATION),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadStarterCollection, openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
 import { NO_TEST_DATA, testData } from '../../../packages/literature/src/literature/test-data.fixtures.ts';
 import { optionValue } from '../option-value.ts';
+import { evaluatedModel } from './embed-articles.ts';
 import { ingestArticles, type IngestedArticles } from './ingest-articles.ts';
 import { typesetArticles } from './typeset-articles.ts';
 
@@ -28,7 +29,10 @@ export async function withArticles<T>(
   await loadStarterCollection({ index: literature });
   try {
     const files = await typesetArticles(archive, optionValue(options, '--pdfs') ?? join(folder, 'pdfs'));
-    const ingested = await ingestArticles(files, join(folder, 'indexes'));
+    const ingested = await ingestArticles(files, {
+      folder: join(folder, 'indexes'),
+      model: evaluatedModel(process.env),
+    });
     const done = await work({ literature, ingested });
     await ingested.close();
     return done;

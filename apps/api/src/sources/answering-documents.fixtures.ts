@@ -1,4 +1,5 @@
 import type { DocumentIndex } from './index/document-index.ports.ts';
+import type { QuestionEmbeddings } from './embedding/question-embeddings.ts';
 import { documentSearch } from './search-documents.ts';
 
 /** A source as it was saved for tests. */
@@ -14,9 +15,14 @@ export interface HeldSource {
 }
 
 /** The documents of some sources over an index, whose database is this list: what is taken from it is gone. */
-export function answeringDocuments(index: Pick<DocumentIndex, 'search'>, held: readonly HeldSource[]) {
+export function answeringDocuments(
+  index: Pick<DocumentIndex, 'search'>,
+  held: readonly HeldSource[],
+  questions?: QuestionEmbeddings,
+) {
   return documentSearch({
     index,
+    ...(questions === undefined ? {} : { questions }),
     sources: {
       async find({ id, organizationId }) {
         const source = held.find((one) => one.id === id && one.organizationId === organizationId);
