@@ -259,6 +259,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   matchable: (text) => literature.matchable({ ...articleOf(text), revised: String(Math.random()) }),
   matchableText: (text) => literature.matchableText(text),
   alternativesOf: (text) => literature.alternativesOf(text),
+  countValue: (text) => literature.countValue(text),
   firstAlternative: (text) => literature.firstAlternative(text),
   compareSentences: async (text) =>
     literature.compareSentences(literature.placeSentences([{ label: '', text }]), await askedOf()),

@@ -84,6 +84,7 @@ export {
   type Refinement,
 } from './literature/extraction/refine-evidence.ts';
 export { alternativesOf, firstAlternative } from './literature/extraction/alternatives.ts';
+export { COUNT, countValue } from './literature/extraction/terms/number-words.ts';
 export { joinRankings, type Ranked } from './search/core/join-rankings.ts';
 export { isRetracted } from './search/core/notice-links.ts';
 export { languageCode, languageCodes } from './search/pubmed/reading/vocabulary-values.ts';

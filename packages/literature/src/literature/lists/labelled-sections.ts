@@ -76,6 +76,12 @@ const GLUED = new RegExp(
   'y',
 );
 
+/** Labels that lost what parted them from the sentence before ("… in hospital.Results The pain …"). */
+const GLUED_BEFORE = new RegExp(
+  `(?<=[a-z\\d%)][.!?]|\\.[)\\]])((?:${TITLE_CASE})(?: (?:and|or|of)(?: [A-Za-z][a-z]+){1,2})?)\\s+(?=[A-Z\\d])`,
+  'y',
+);
+
 const CAPITALS = HEADS.join('|').toUpperCase();
 
 /** The same in capitals: "… in hospital.RESULTSThe pain …". */
@@ -117,7 +123,9 @@ function labelsIn(whole: string): RegExpExecArray[] {
   for (PLACE.lastIndex = 0; PLACE.test(whole);) if (mayBeHead(whole, PLACE.lastIndex)) places.push(PLACE.lastIndex);
   if (places.length < 2) return [];
   const withColon = labelsAt(places, whole, WITH_COLON).filter((match) => isPrintedAsLabel(match[1] ?? ''));
-  const bare = [IN_CAPITALS, GLUED, GLUED_CAPITALS].flatMap((pattern) => labelsAt(places, whole, pattern));
+  const bare = [IN_CAPITALS, GLUED, GLUED_BEFORE, GLUED_CAPITALS].flatMap((pattern) =>
+    labelsAt(places, whole, pattern),
+  );
   const inOrder = [...withColon, ...bare].sort((a, b) => a.index - b.index);
   const labels = inOrder.filter((match, position) => match.index !== inOrder[position - 1]?.index);
   return labels.length > 1 && (labels[0]?.index === 0 || bare.length > 1) ? labels : [];

@@ -7,6 +7,19 @@ const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const read = (text: string, size?: number) => collect(readAbstractList(inPieces(text, size)));
 
 describe('readAbstractList', () => {
+  it('knows labels that are glued to the sentence before them alone', () => {
+    expect(
+      labelledSections('Walking in the ward.Methods We walked 90 days.Results The pain fell by 3%.Conclusions Walk.'),
+    ).toEqual([
+      { label: '', text: 'Walking in the ward.' },
+      { label: 'METHODS', text: 'We walked 90 days.' },
+      { label: 'RESULTS', text: 'The pain fell by 3%.' },
+      { label: 'CONCLUSIONS', text: 'Walk.' },
+    ]);
+    const prose = 'It worked. Results The pain fell. Methods Old ones were kept.';
+    expect(labelledSections(prose)).toEqual([{ label: '', text: prose }]);
+  });
+
   it('reads one article a line and ignores what it does not know', async () => {
     const [record] = await read(
       line({ pmid: '0042', title: ' Two\nlines ', abstract: 'Words.', source: 'x', also: [1] }),

@@ -33,6 +33,7 @@ describe('the figures of an effect', () => {
       '73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1)',
     ],
     ['Haemorrhage rose to 6.4% from 0.6%.', '6.4% from 0.6%'],
+    ['Infections were 23% lower vs 12% lower with placebo.', '23% lower vs 12%'],
     [
       '17 of the 58 patients in the bolus group (29.3%) and 4 of the 62 patients in the infusion group (6.5%) had akathisia.',
       '17 of the 58 patients in the bolus group (29.3%) and 4 of the 62 patients in the infusion group (6.5%)',
@@ -83,6 +84,9 @@ describe('the figures of an effect', () => {
     'Nausea (12%) and vomiting (9%) were the most common side effects.',
     'Most were female (55%) and White (80%), and bleeding was rare.',
     'Sensitivity: 90%, specificity: 85%.',
+    'Squamous-cell cancers were 30% fewer (0 to 51) and basal-cell cancers 20% fewer (-6 to 39).',
+    'Of those treated, 6% (4/63) had diabetes mellitus and 3% (2/63) had impaired tolerance.',
+    'Eggs fell by 63 % ( 95 % CI 30-81 % ) for triple doses , 75 % ( 47-88 % ) for single ones , and 88 % ( 58-97 % ) for all .',
     'Albuminuria fell by 30% (15% to 42%, P<0.001).',
     'Response was a fall of more than 20 percent from baseline (18 percent did).',
   ])('are none where it gives several, or none: %s', (sentence) => {

@@ -208,6 +208,7 @@ function isListed(text: string, shares: readonly PlacedFigures[], at: number): b
     const [one, other] = [shares[first], shares[first + 1]];
     return one === undefined || other === undefined ? '' : withoutBrackets(text.slice(one.end, other.start));
   };
+  if (LISTED.test(between(at)) && (LISTED.test(between(at + 1)) || LAST_LISTED.test(between(at + 1)))) return true;
   if (at === 0) return false;
   return LISTED.test(between(at - 1)) || (LAST_LISTED.test(between(at - 1)) && LISTED.test(between(at - 2)));
 }
@@ -235,9 +236,15 @@ function withoutBrackets(text: string): string {
 const ANOTHER_CLAUSE =
   /^\s?, and\b|,? and \b.*\b(?:was|were|had|has|have|occurred|died|developed|experienced|reported|received)\b|\b(?:was|were) [^,]*,/i;
 
+/** Behind the first of two shares that only “and” joins: how much something changed, or what was seen in so many; the second is of another thing. */
+const OF_ONE_THING =
+  /^\s*(?:(?:fewer|lower|higher|less|more|greater|better|worse|reduction|increase|decrease)\b|(?:had|has|have|developed|experienced|reported|achieved|died)\b)/i;
+const SAYS_AGAINST = /\b(?:vs?\.?|versus|compared (?:with|to)|than|against)(?:\s|$)/i;
+
 function isAgainst(said: string): boolean {
   const between = withoutBrackets(said.replace(/^\s?[)\]]/, '').replace(/[([]\s?$/, ''));
   if (between.length > LONGEST_BETWEEN || !AGAINST.test(between) || OF_ANOTHER.test(said)) return false;
+  if (OF_ONE_THING.test(between) && !SAYS_AGAINST.test(between)) return false;
   if (ANOTHER_CLAUSE.test(between)) return false;
   return !/[.;()]/.test(between);
 }

@@ -9,6 +9,7 @@ import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
 import { inOrderOfAnswer } from '../leading-sentence.ts';
 import { studyName } from '../study-name.ts';
 import { isFromCurator } from './is-from-curator.ts';
+import { studiedPeople } from './studied-people.ts';
 import { toldOutcome } from './told-outcome.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
 
@@ -21,8 +22,12 @@ const NUMBERS_ALONE = /^(?:[\d\s,.]|and|to|versus|vs)+$/;
 /** Numbers before a unit of time say when something was measured: "at 8 and 16 weeks". */
 const WHEN = /^\s?(?:min(?:utes?)?|h(?:ours?)?|days?|weeks?|months?|years?)\b/i;
 
+/** Behind a number: of how many. */
+const OF_HOW_MANY = /^\s?(?:(?:out )?of|\/)\s?(?:the )?\d/i;
+
 function isCutOff(figures: string, sentence: string): boolean {
   const start = Math.max(0, sentence.indexOf(figures));
+  if (OF_HOW_MANY.test(sentence.slice(start + figures.length))) return true;
   if (NUMBERS_ALONE.test(figures) && WHEN.test(sentence.slice(start + figures.length))) return true;
   return CUT_WITHIN.test(figures) || CUT_BEFORE.test(sentence.slice(0, start));
 }
@@ -136,7 +141,7 @@ export function evidenceRow(
     study: studyName(citation),
     design: evidence.study.design,
     n: citation.ml_n,
-    population: firstAlternative(citation.ml_p),
+    population: studiedPeople(citation, frame.condition),
     comparison: comparisonOf([headline, ...figures], citation, frame),
     outcome: told.outcome ?? toldOutcome(source, finding, citation, frame),
     effect: told.figures === '' ? onlyFinding(source, finding) : told.figures,

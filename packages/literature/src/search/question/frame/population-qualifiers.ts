@@ -19,6 +19,9 @@ function isDenied(text: string, start: number): boolean {
 }
 
 const years = String.raw`(?:[- ]?(?:years?|yrs?|y)(?:[- ]?olds?)?(?: of age)?|s\b)?`;
+const DEVICE = 'catheter|tube|drain|sheath|needle|cannula|stent|foley|pigtail|scope|dilator';
+const PERSON =
+  'sons?|daughters?|child|boy|girl|kid|baby|toddler|teen(?:ager)?|m[ou]m|mother|dad|father|gran(?:dm[ao]ther|dfather|dad|ny|ma|pa)?|nan|wife|husband|partner|brother|sister|aunt|uncle|friend|patient|pt|man|woman|lady|gentleman';
 const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => readonly [number, number] }[] = [
   {
     pattern: new RegExp(
@@ -55,9 +58,33 @@ const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => rea
     pattern: /\b(\d{1,2})[- ]?(?:months?|mths?|mo)[- ]?(?:olds?|of age)\b/gi,
     span: (a) => [a / 12, a / 12],
   },
-  // "72F with": as notes tell age and sex.
+  {
+    pattern: /\b(\d{1,2})[- ]?(?:weeks?|wks?)[- ]?(?:olds?|of age)\b/gi,
+    span: (a) => [a / 52, a / 52],
+  },
+  // "72F with", and "8M, fever": as notes tell age and sex; "20F" is also the width of a catheter.
   { pattern: /\b(\d{2}) ?[MF]\b(?=,? (?:with|on|who)\b)/g, span: (a) => [a, a] },
-  { pattern: /\bin their (\w+ties)\b/gi, span: (a) => [a, a + 9] },
+  { pattern: /^\s*(\d) ?[MF]\b(?=,|,? (?:with|on|who)\b)/g, span: (a) => [a, a] },
+  {
+    pattern: new RegExp(String.raw`^\s*(\d{2,3}) ?[MF]\b(?! (?:\w+ )?(?:${DEVICE}))`, 'g'),
+    span: (a) => [a, a],
+  },
+  // "My son (8)", "mum, 82,".
+  {
+    pattern: new RegExp(String.raw`\b(?:${PERSON}) ?[(,] ?(\d{1,3}) ?(?:[),.?]|$)`, 'gi'),
+    span: (a) => [a, a],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:I['’]?m|I am|s?he['’]?s|s?he is|who is|who['’]s|(?:just )?turned) (\d{1,3})(?=[,.;?!)]|$| and\b| with\b| who\b)`,
+      'gi',
+    ),
+    span: (a) => [a, a],
+  },
+  {
+    pattern: /\bin (?:their|her|his|my) (?:early |mid[- ]?|late )?(\w+ties|\d0(?=['’]?s\b))/gi,
+    span: (a) => [a, a + 9],
+  },
 ];
 const DECADES: Readonly<Record<string, number>> = {
   twenties: 20,

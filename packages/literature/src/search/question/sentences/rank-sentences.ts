@@ -1,4 +1,5 @@
 import type { AbstractSection } from '@footnote/domain';
+import { isAboutPublication } from './about-publication.ts';
 import { placeSentences, type PlacedSentence } from './place-sentences.ts';
 import { compareSentences, type AskedOfSentences, type ComparedSentence } from './sentence-features.ts';
 import type { HalfKind } from './question-halves.ts';
@@ -22,9 +23,10 @@ export interface RankedSentence extends PlacedSentence {
   kinds: readonly HalfKind[];
 }
 
-/** Orders the sentences of an abstract by how well they answer a question, best first. */
+/** Orders the sentences of an abstract by how well they answer a question, best first; what tells of its registration and payment alone is left out. */
 export function rankSentences(sections: readonly AbstractSection[], asked: AskedOfSentences): RankedSentence[] {
-  const compared = compareSentences(placeSentences(sections), asked);
+  const placed = placeSentences(sections).filter((one) => !isAboutPublication(one, asked.asked.question));
+  const compared = compareSentences(placed, asked);
   const relevance = likelihoods(compared, RESULT_WEIGHTS);
   const summary = likelihoods(compared, HEADLINE_WEIGHTS);
   return compared

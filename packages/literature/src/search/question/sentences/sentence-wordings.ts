@@ -21,9 +21,9 @@ export const SUBGROUP =
 /** Groups beside each other before they were given anything. */
 export const GROUPS_ALIKE =
   /\b(?:no (?:\w+ ){0,2}differences?|similar|comparable|did not differ|well balanced|well matched)\b[^.;]{0,120}\b(?:(?:in|for|by|to) (?:mean )?age\b|age (?:and|or) (?:sex|gender)|(?:age|sex|gender), (?:age|sex|gender)|demographic\w*|baseline characteristics)/i;
-/** What a sentence says that tells nothing of what was found: what limits the study, or what should be studied. */
+/** What a sentence says that tells nothing of what was found: what limits the study, what is supposed, or what should be studied. */
 export const HOLLOW =
-  /^(?:(?:some |the |potential |important )*limitations?\b|(?:these|our|the present|this) (?:data|results?|findings?|study)\b[^.;]{0,60}\b(?:help|inform|(?:can|may|could) provide|must be interpreted)\b|(?:further|more|larger|additional) (?:\w+ ){0,3}(?:research|studies|trials|study)\b)/i;
+  /^(?:(?:some |the |potential |important )*limitations?\b|(?:these|our|the present|this) (?:data|results?|findings?|study)\b[^.;]{0,60}\b(?:help|inform|(?:can|may|could) provide|must be interpreted)\b|(?:we|it is) hypothesi[sz]e\b|(?:further|more|larger|additional) (?:\w+ ){0,3}(?:research|studies|trials|study)\b)/i;
 /** Who stayed in a study to its end. */
 export const COMPLETED =
   /\bcompleted (?:the|at least|all|both|\d|one|two|three|six|twelve)\b[^.;]{0,40}\b(?:study|trial|treatment|follow-?up|protocol|weeks|months|years?)\b/i;

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { findTraits } from './population-qualifiers.ts';
+
+const agesOf = (question: string) => findTraits(question).flatMap(({ ages }) => (ages === null ? [] : [ages]));
+
+describe('ages that a question tells', () => {
+  test.each([
+    ['82F care home pneumonia, procalcitonin?', 82],
+    ['23M, severe head injury', 23],
+    ['8M, fever and rash', 8],
+    ['Fever in a 72F on warfarin', 72],
+    ['My autistic son (8) started risperidone', 8],
+    ['Mum, 82, fell and broke her hip', 82],
+    ['I’m 34, are statins safe?', 34],
+    ['she is 9 and wheezes', 9],
+    ['a 12 year old with asthma', 12],
+  ])('%s', (question, age) => {
+    expect(agesOf(question)).toEqual([[age, age]]);
+  });
+
+  test.each([
+    ['ibuprofen in a 6-week-old', [6 / 52, 6 / 52]],
+    ['a woman in her late 70s', [70, 79]],
+    ['men in their early fifties', [50, 59]],
+    ['teenage acne', [10, 19]],
+    ['flu jab in care homes', [65, 120]],
+  ])('%s', (question, ages) => {
+    expect(agesOf(question)).toEqual([ages]);
+  });
+
+  test.each([
+    '20F chest drain or pigtail?',
+    '24F Foley catheter after prostatectomy',
+    '3M masks or cloth masks?',
+    'How did care change in the 90s?',
+    'she is 9 kg and wheezes',
+    'I am 12 weeks pregnant: nausea?',
+    'one patient (25%) died',
+    'the wife (1996, 12 months)',
+  ])('%s: none', (question) => {
+    expect(agesOf(question)).toEqual([]);
+  });
+});
+
+test.each(['albendazole in the second trimester', 'flu vaccine for mums-to-be', 'gravid patients with malaria'])(
+  '%s: pregnancy',
+  (question) => {
+    expect(findTraits(question).map(({ value }) => value)).toContain('pregnancy');
+  },
+);
