@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
+import { questionFrameFixture } from '@footnote/domain/fixtures';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
 import { inOrderOfAnswer } from './leading-sentence.ts';
 
@@ -15,7 +16,7 @@ const CONCLUSION = 'The drug slowed kidney disease.';
 function told(
   texts: readonly string[],
   given: readonly Given[],
-  asked: Pick<QuestionFrame, 'type' | 'outcomes'> = { type: 'therapy', outcomes: ['mortality'] },
+  asked: Partial<QuestionFrame> = { type: 'therapy', outcomes: ['mortality'] },
 ): string[] {
   const sentences = evidenceFixture(1, texts).sentences.map((sentence, at) => ({
     ...sentence,
@@ -24,7 +25,9 @@ function told(
   }));
   const [headline] = sentences.slice(-1);
   if (headline === undefined) throw new Error('A sentence was expected.');
-  return inOrderOfAnswer({ headline, figures: sentences.slice(0, -1) }, asked).map(({ text }) => text);
+  return inOrderOfAnswer({ headline, figures: sentences.slice(0, -1) }, questionFrameFixture(asked)).map(
+    ({ text }) => text,
+  );
 }
 
 describe('the sentences of a study', () => {
@@ -75,5 +78,24 @@ describe('the sentences of a study', () => {
     const texts = ['Major adverse cardiovascular events fell to 6.5% from 8.0%.', 'Weight fell by 9.4%.', CONCLUSION];
     const given = [{ relevance: 1 }, { relevance: 0.3 }, { relevance: 0.2 }];
     expect(told(texts, given, { type: 'therapy', outcomes: [] })[0]).toBe(texts[0]);
+  });
+
+  test('begin with the harm that was asked about besides another outcome, where “yes” is read from it', () => {
+    const asked: Partial<QuestionFrame> = {
+      type: 'harm',
+      interventions: ['prednisolone'],
+      outcomes: ['infection', 'survival'],
+    };
+    const deaths = 'The odds ratio for death was 1.07 with pentoxifylline and 0.72 with prednisolone.';
+    const harm = 'Serious infection was more common with prednisolone.';
+    const figure = 'Infection occurred in 13% with prednisolone and 7% without.';
+    const given = [
+      { relevance: 1, outcomes: ['survival'] },
+      { relevance: 0.4, outcomes: ['infection'] },
+    ];
+    expect(told([deaths, harm, CONCLUSION], [...given, { relevance: 0.2 }], asked)[0]).toBe(harm);
+    const withFigure = [...given, { relevance: 0.3, outcomes: ['infection'] }, { relevance: 0.2 }];
+    expect(told([deaths, harm, figure, CONCLUSION], withFigure, asked)[0]).toBe(figure);
+    expect(told([deaths, harm, CONCLUSION], given, { ...asked, type: 'therapy' })[0]).toBe(deaths);
   });
 });

@@ -1,6 +1,8 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { hasFigure } from '@footnote/literature';
 import type { EvidenceSentence } from '../chat.ports.ts';
+import { tellsHarm } from './side/side-features.ts';
+import { ASKS_WHETHER } from './study-findings.ts';
 import { WITHOUT_FIGURES, type ToldStudy } from './told-study.ts';
 
 /** An outcome as a part of several that are counted together: "progression or cardiovascular death". */
@@ -23,8 +25,9 @@ const BESIDE = 3;
  */
 export function inOrderOfAnswer(
   { headline, figures }: Pick<ToldStudy, 'headline' | 'figures'>,
-  { type, outcomes }: Pick<QuestionFrame, 'type' | 'outcomes'>,
+  frame: QuestionFrame,
 ): EvidenceSentence[] {
+  const { type, outcomes } = frame;
   const all = [...figures, headline];
   const asksHowBorne = !OF_WORTH.has(type) || outcomes.some((outcome) => HOW_BORNE.test(outcome));
   const answering = all.filter(({ text }) => asksHowBorne || !HOW_BORNE.test(text));
@@ -32,10 +35,26 @@ export function inOrderOfAnswer(
   const naming = answering.filter((one) => one.outcomes.length > 0 && hasFigure(one.text, type));
   const asksOne = outcomes.length > 0 && !outcomes.some((outcome) => ASKED_TOGETHER.test(outcome));
   const byItself = asksOne ? naming.filter(({ text }) => !COUNTED_TOGETHER.test(text)) : [];
-  const candidates = [byItself, naming, answering].find((some) => some.length > 0) ?? all;
+  const [telling, ofTold] = tellingHarm(answering, naming, frame);
+  const candidates = [ofTold, telling, byItself, naming, answering].find((some) => some.length > 0) ?? all;
   const lead = candidates.reduce((likeliest, one) => (one.relevance > likeliest.relevance ? one : likeliest));
   const before = REFERS_BACK.test(lead.text) ? all.find((one) => isBefore(one, lead)) : undefined;
   return [...new Set([...(before === undefined ? [] : [before]), lead, ...all])];
+}
+
+/**
+ * Where a harm is asked about besides other things, the sentences that say it was more, and those with a figure of it: “yes” is
+ * read from them, and would be read of whatever led in their place.
+ */
+function tellingHarm(
+  answering: readonly EvidenceSentence[],
+  naming: readonly EvidenceSentence[],
+  frame: QuestionFrame,
+): readonly [telling: readonly EvidenceSentence[], ofTold: readonly EvidenceSentence[]] {
+  if (frame.outcomes.length < 2 || !ASKS_WHETHER.has(frame.type)) return [[], []];
+  const telling = answering.filter(({ text }) => tellsHarm(text, frame));
+  const told = new Set(telling.flatMap((one) => one.outcomes));
+  return [telling, naming.filter((one) => one.outcomes.some((outcome) => told.has(outcome)))];
 }
 
 function isBefore(one: EvidenceSentence, other: EvidenceSentence): boolean {

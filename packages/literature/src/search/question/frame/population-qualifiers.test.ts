@@ -3,6 +3,10 @@ import { findTraits } from './population-qualifiers.ts';
 
 const agesOf = (question: string) => findTraits(question).flatMap(({ ages }) => (ages === null ? [] : [ages]));
 
+test('an age is shown as it was typed, without what ends the phrase', () => {
+  expect(findTraits('Mum, 82, fell').map(({ value }) => value)).toContain('Mum, 82');
+});
+
 describe('ages that a question tells', () => {
   test.each([
     ['82F care home pneumonia, procalcitonin?', 82],

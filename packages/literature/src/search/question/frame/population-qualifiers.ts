@@ -97,6 +97,9 @@ const DECADES: Readonly<Record<string, number>> = {
   nineties: 90,
 };
 
+/** What parts an age from what follows it. */
+const ENDS = /[,.?;]+\s*$/;
+
 function agesIn(text: string): FoundTrait[] {
   return AGE_SPANS.flatMap(({ pattern, span }) =>
     [...text.matchAll(pattern)].flatMap((match): FoundTrait[] => {
@@ -104,7 +107,9 @@ function agesIn(text: string): FoundTrait[] {
       const ages = span(first, Number(match[2]));
       if (!Number.isFinite(ages[0]) || !Number.isFinite(ages[1]) || ages[1] > OLDEST || ages[0] > ages[1]) return [];
       const found = { start: match.index, end: match.index + match[0].length };
-      return [{ dimension: 'age', group: 'age', value: match[0].trim(), negated: false, ages, ...found }];
+      return [
+        { dimension: 'age', group: 'age', value: match[0].replace(ENDS, '').trim(), negated: false, ages, ...found },
+      ];
     }),
   );
 }
