@@ -105,6 +105,17 @@ test('who treats is no treatment, and baby aspirin is not for babies', async () 
   expect(qualifiers).toEqual([]);
 });
 
+test('a value that people have tells who they are, and one that is aimed at what is hoped for', async () => {
+  const asked = 'Are calcium channel blockers linked with heart attacks in people whose pump is weak (EF under 40)?';
+  expect((await frameOf(asked)).outcomes).not.toContain('ejection fraction');
+  expect((await frameOf('Digoxin in patients with EF <35%: fewer admissions?')).outcomes).not.toContain(
+    'ejection fraction',
+  );
+  expect((await frameOf('Does sacubitril raise ejection fraction by 5% or more?')).outcomes).toContain(
+    'ejection fraction',
+  );
+});
+
 test.each(['8 y/o', '8 yo', '8-year-old', '8 yr old'])('the age of %s is read', async (age) => {
   const { qualifiers } = await frameOf(`mirabegron dose for an ${age} with overactive bladder?`);
   expect(qualifiers).toEqual([{ dimension: 'age', value: age, negated: false }]);

@@ -144,7 +144,9 @@ function roleOf(question: string, { topic, start, end }: Placed): PartRole {
     case 'procedure':
       return roleOfTreatment(topic, before, start < 0 ? '' : question.slice(end, end + 160));
     case 'outcome':
-      return 'outcome';
+      return IS_WHOSE.test(before) && start >= 0 && HAS_VALUE.test(question.slice(end, end + 40))
+        ? 'population'
+        : 'outcome';
     case 'condition':
       return mayHappen(before, start < 0 ? '' : question.slice(end, end + 24)) ? 'outcome' : 'population';
     case 'population':
@@ -153,6 +155,12 @@ function roleOf(question: string, { topic, start, end }: Placed): PartRole {
       return IS_GIVEN.test(before) || (topic.required && GIVEN.test(topic.preferred)) ? 'intervention' : 'other';
   }
 }
+
+/** “In people with an ejection fraction under 40” tells who they are, and no outcome. */
+const IS_WHOSE =
+  /(?:[([]|\b(?:with|whose|who have|has|have|had|having|his|her|their|patients?|pt))\s*(?:an? |the |baseline |initial |low |high |reduced |raised )?$/i;
+const HAS_VALUE =
+  /^ ?(?:(?:is|was|of|level|count|score) ){0,2}(?:(?:under|below|less than|lower than|over|above|more than|higher than|greater than|at least|up to) |[<>≤≥=] ?)?\d/i;
 
 /** "A nitrate on top of a beta-blocker v a beta-blocker alone": what both have is given, and is no population. */
 const GIVEN_TO_BOTH =

@@ -98,7 +98,7 @@ const DECADES: Readonly<Record<string, number>> = {
 };
 
 /** What parts an age from what follows it. */
-const ENDS = /[,.?;]+\s*$/;
+const ENDS = /[,.?;] ?$/;
 
 function agesIn(text: string): FoundTrait[] {
   return AGE_SPANS.flatMap(({ pattern, span }) =>
