@@ -134,6 +134,7 @@ export {
   type MatchCandidate,
   type MatchDifference,
   type MatchInput,
+  NOT_IN_PEOPLE,
   PLAN_WITHOUT_RESULTS,
 } from './search/question/frame/compare-study.ts';
 export { boostedProbability, type BoostedTrees } from './search/question/frame/directness/boosted-trees.ts';

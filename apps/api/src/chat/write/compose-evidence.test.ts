@@ -39,6 +39,20 @@ describe('what no study tells', () => {
     expect(untold('falls')).toEqual([{ dimension: 'outcome', asked: 'falls' }]);
   });
 
+  test('is people where all that answers is of animals, in the language of the answer, unless animals were asked about', () => {
+    const rats = evidenceFixture(1, ['Ketamine activated the pathway.'], { ml_type: 'rodent' });
+    const written = (evidence: NumberedEvidence[], given: Parameters<typeof questionFrameFixture>[0]) => {
+      const answer = composeEvidence({ frame: questionFrameFixture(given), evidence, pubmedQuery: '' });
+      return composeExtractiveAnswer(writeRequestFixture({ evidence, answer, language: 'de' })).join('');
+    };
+    const UNTOLD = 'Anscheinend von keiner gefundenen Studie untersucht: Menschen.';
+    expect(written([rats], { type: 'mechanism' })).toContain(UNTOLD);
+    const asksOfRats = { dimension: 'species', value: 'animals', negated: false } as const;
+    expect(written([rats], { type: 'mechanism', qualifiers: [asksOfRats] })).not.toContain(UNTOLD);
+    const people = evidenceFixture(2, ['Ketamine lifted mood.']);
+    expect(written([rats, people], { type: 'mechanism' })).not.toContain(UNTOLD);
+  });
+
   test('is no result where the nearest study is a plan, in the language of the answer', () => {
     const evidence = [nearStudy('The trial will enrol 400 adults.', PLAN_WITHOUT_RESULTS)];
     const answer = composeEvidence({ frame: questionFrameFixture(), evidence, pubmedQuery: '' });

@@ -10,7 +10,7 @@ import type {
   QuestionFrame,
   QuotedPart,
 } from '@footnote/domain';
-import { conceptNamer, hasFigure, PLAN_WITHOUT_RESULTS } from '@footnote/literature';
+import { conceptNamer, hasFigure, NOT_IN_PEOPLE, PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
@@ -259,12 +259,23 @@ function indirectOf({ n, match, sentences }: NumberedEvidence): IndirectEvidence
   return [{ citation: n, because, source: best === undefined ? null : quotation(best, n) }];
 }
 
-/** What no study at hand tells: the outcome where no direct one names it, and in what all the indirect ones differ where there is no direct one. */
+/** How something works is often known from animals alone. */
+function ofAnimalsAlone(direct: readonly StudyFinding[]): boolean {
+  return direct.length > 0 && direct.every(({ evidence: { citation } }) => citation.ml_type === 'rodent');
+}
+
+/**
+ * What no study at hand tells: people, where all direct ones are of animals; the outcome where no direct one names it, and in what all the
+ * indirect ones differ where there is no direct one.
+ */
 function notTold(
   sound: readonly NumberedEvidence[],
   direct: readonly StudyFinding[],
-  { outcomes }: QuestionFrame,
+  { outcomes, qualifiers }: QuestionFrame,
 ): AnswerEvidence['notTold'] {
+  const { dimension: who, asked: people } = NOT_IN_PEOPLE;
+  const asksOfAnimals = qualifiers.some(({ dimension }) => dimension === 'species');
+  if (ofAnimalsAlone(direct) && !asksOfAnimals) return [{ dimension: who, asked: people }];
   if (direct.some(({ tellsOutcome }) => tellsOutcome)) return [];
   const isNamed = (asked: string) => direct.some(({ evidence }) => names(evidence.citation, asked));
   if (direct.length > 0)

@@ -1,5 +1,5 @@
 import { STUDY_TYPE_LABELS, type AnswerEvidence, type IndirectEvidence, type QuestionFrame } from '@footnote/domain';
-import { PLAN_WITHOUT_RESULTS } from '@footnote/literature';
+import { NOT_IN_PEOPLE, PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.ts';
 import { arrangedAnswer } from './arranged/arranged-answer.ts';
 import { frameLanguage } from './frame-language.ts';
@@ -43,7 +43,10 @@ function table(findings: readonly ToldStudy[], frame: QuestionFrame, words: Fram
 }
 
 /** The answer line in a paragraph for each study, under what it comes to. */
-function answerLine({ verdict, answerLine: { quoted: parts }, frame }: AnswerEvidence, words: FrameMessages): string[] {
+function answerLine(
+  { verdict, answerLine: { quoted: parts }, frame, notTold }: AnswerEvidence,
+  words: FrameMessages,
+): string[] {
   const said = words.verdict(verdict, frame.interventions[0] ?? '', frame.comparators[0] ?? '');
   const studies = [...new Set(parts.map(({ citation }) => citation))];
   return [
@@ -52,6 +55,7 @@ function answerLine({ verdict, answerLine: { quoted: parts }, frame }: AnswerEvi
     ...studies.flatMap((n) =>
       parts.filter(({ citation }) => citation === n).map(({ text }) => `\n\n${quoted(text, n)}`),
     ),
+    ...(notTold.some(({ asked }) => asked === NOT_IN_PEOPLE.asked) ? [`\n\n**${words.missing(words.people)}**`] : []),
   ];
 }
 

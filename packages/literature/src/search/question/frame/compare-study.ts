@@ -200,14 +200,16 @@ export const PLAN_WITHOUT_RESULTS: MatchDifference = {
   studied: 'a plan without results',
 };
 
+/** How a study of animals differs from every question about people. */
+export const NOT_IN_PEOPLE: MatchDifference = { dimension: 'population', asked: 'people', studied: 'animals' };
+
 /** Plans have no results, and animals answer no question about people; how something works is often known from them alone. */
 function unfitness({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): MatchDifference | null {
   if (studyType === 'protocol' && frame.type !== 'definition') return PLAN_WITHOUT_RESULTS;
   if (studyType === 'randomized_trial' && frame.interventions.length === 0 && HOW_COMMON.test(question))
     return { dimension: 'population', asked: 'people in general', studied: 'people chosen for a trial' };
   const asksOfPeople = frame.type !== 'mechanism' || PEOPLE.test(question);
-  if (studyType === 'rodent' && asksOfPeople && !ANIMALS.test(question))
-    return { dimension: 'population', asked: 'people', studied: 'animals' };
+  if (studyType === 'rodent' && asksOfPeople && !ANIMALS.test(question)) return NOT_IN_PEOPLE;
   return null;
 }
 
