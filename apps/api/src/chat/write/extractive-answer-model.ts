@@ -47,7 +47,9 @@ function answerLine(
   { verdict, answerLine: { quoted: parts }, frame, notTold }: AnswerEvidence,
   words: FrameMessages,
 ): string[] {
-  const said = words.verdict(verdict, frame.interventions[0] ?? '', frame.comparators[0] ?? '');
+  const said = notTold.some(({ asked }) => asked === NOT_IN_PEOPLE.asked)
+    ? words.notInPeople
+    : words.verdict(verdict, frame.interventions[0] ?? '', frame.comparators[0] ?? '');
   const studies = [...new Set(parts.map(({ citation }) => citation))];
   return [
     `**${said === '' ? words.bottomLine : `${words.bottomLine}: ${said}`}**`,
@@ -55,7 +57,6 @@ function answerLine(
     ...studies.flatMap((n) =>
       parts.filter(({ citation }) => citation === n).map(({ text }) => `\n\n${quoted(text, n)}`),
     ),
-    ...(notTold.some(({ asked }) => asked === NOT_IN_PEOPLE.asked) ? [`\n\n**${words.missing(words.people)}**`] : []),
   ];
 }
 

@@ -9,8 +9,8 @@ export interface FrameMessages {
   /** Heading of an answer that no study at hand gives. */
   notAnswered: string;
   missing: (what: string) => string;
-  /** Who was not studied, where animals were. */
-  people: string;
+  /** What an answer comes to that rests on animals alone. */
+  notInPeople: string;
   /** Said where the nearest studies are plans. */
   noResults: string;
   nearest: string;
@@ -82,7 +82,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'More studies that answer',
     notAnswered: 'Not answered here',
     missing: (what) => `Apparently not studied by what was found: ${what}.`,
-    people: 'people',
+    notInPeople: 'not studied in people',
     noResults: 'The nearest study at hand is a plan and has no results yet.',
     nearest: 'Nearest studies; check whether they fit',
     dimension: { population: 'People', intervention: 'Intervention', comparator: 'Comparison', outcome: 'Outcome' },
@@ -111,7 +111,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Meer studies die antwoord geven',
     notAnswered: 'Hier niet beantwoord',
     missing: (what) => `Blijkbaar door geen enkele gevonden studie onderzocht: ${what}.`,
-    people: 'mensen',
+    notInPeople: 'niet bij mensen onderzocht',
     noResults: 'De dichtstbijzijnde studie hier is een plan en heeft nog geen resultaten.',
     nearest: 'Dichtstbijzijnde studies; ga na of ze passen',
     dimension: { population: 'Personen', intervention: 'Interventie', comparator: 'Vergelijking', outcome: 'Uitkomst' },
@@ -140,7 +140,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Otros estudios que responden',
     notAnswered: 'Sin respuesta aquí',
     missing: (what) => `Al parecer, ningún estudio encontrado estudió: ${what}.`,
-    people: 'personas',
+    notInPeople: 'no estudiado en personas',
     noResults: 'El estudio disponible más cercano es un plan y aún no tiene resultados.',
     nearest: 'Estudios más cercanos; compruebe si encajan',
     dimension: {
@@ -174,7 +174,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Autres études qui répondent',
     notAnswered: 'Sans réponse ici',
     missing: (what) => `Apparemment, aucune étude trouvée n’a étudié : ${what}.`,
-    people: 'des êtres humains',
+    notInPeople: 'non étudié chez l’être humain',
     noResults: 'L’étude disponible la plus proche est un protocole et n’a pas encore de résultats.',
     nearest: 'Études les plus proches ; vérifiez si elles conviennent',
     dimension: { population: 'Personnes', intervention: 'Intervention', comparator: 'Comparaison', outcome: 'Critère' },
@@ -203,7 +203,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Weitere Studien, die antworten',
     notAnswered: 'Hier nicht beantwortet',
     missing: (what) => `Anscheinend von keiner gefundenen Studie untersucht: ${what}.`,
-    people: 'Menschen',
+    notInPeople: 'nicht an Menschen untersucht',
     noResults: 'Die nächstliegende Studie ist ein Studienplan und hat noch keine Ergebnisse.',
     nearest: 'Nächstliegende Studien; prüfen Sie, ob sie passen',
     dimension: { population: 'Personen', intervention: 'Intervention', comparator: 'Vergleich', outcome: 'Endpunkt' },
@@ -232,7 +232,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Outros estudos que respondem',
     notAnswered: 'Sem resposta aqui',
     missing: (what) => `Aparentemente, nenhum estudo encontrado estudou: ${what}.`,
-    people: 'pessoas',
+    notInPeople: 'não estudado em pessoas',
     noResults: 'O estudo disponível mais próximo é um plano e ainda não tem resultados.',
     nearest: 'Estudos mais próximos; verifique se se aplicam',
     dimension: { population: 'Pessoas', intervention: 'Intervenção', comparator: 'Comparação', outcome: 'Desfecho' },
