@@ -40,6 +40,8 @@ describe('ages that a question tells', () => {
     'she is 9 kg and wheezes',
     'I am 12 weeks pregnant: nausea?',
     'one patient (25%) died',
+    'only a patient (0.4%) bled, and one patient (3) did not',
+    'per patient (0.18 and 0.9)',
     'the wife (1996, 12 months)',
   ])('%s: none', (question) => {
     expect(agesOf(question)).toEqual([]);

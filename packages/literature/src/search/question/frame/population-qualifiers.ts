@@ -71,7 +71,10 @@ const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => rea
   },
   // "My son (8)", "mum, 82,".
   {
-    pattern: new RegExp(String.raw`\b(?:${PERSON}) ?[(,] ?(\d{1,3}) ?(?:[),.?]|$)`, 'gi'),
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:one|1|per|each|no) )\b(?:${PERSON}) ?[(,] ?(\d{1,3}) ?(?:[),?]|\.(?!\d)|$)`,
+      'gi',
+    ),
     span: (a) => [a, a],
   },
   {
