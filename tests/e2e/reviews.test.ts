@@ -104,6 +104,8 @@ test('two people screen a review of 500 records, settle what they differ in, and
   await colleague.open('/library');
   await colleague.menu(other).click();
   await colleague.page.getByRole('menuitemradio', { name: 'Personal account' }).click();
+  // What belongs to an organization is left for the chat, which closes whatever was opened above it.
+  await expect(colleague.page.getByRole('heading', { level: 1, name: 'Ask the literature' })).toBeVisible();
   await colleague.page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await colleague.page
     .getByRole('link', { name: 'You were added to the systematic review “Salt substitutes”' })

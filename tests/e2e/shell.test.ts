@@ -134,6 +134,7 @@ test('pages of an account and of the server stand below the same header', async 
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Search' }), path).toBeVisible();
     await expect(header.getByRole('button', { name: /Language of the interface/ }), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
     await account.expectSound(path);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' }), path).toBeFocused();
