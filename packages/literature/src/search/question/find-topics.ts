@@ -169,8 +169,13 @@ function standsAlone(scan: Scan, entry: TermEntry, surface: string): boolean {
   if (!hasLetters(entry.term, surface) || isSpeltOutAfter(scan, surface) || isNumeral(scan, surface)) return false;
   if (scan.shouting) return surface.toUpperCase() === entry.term.toUpperCase();
   if (surface !== surface.toLowerCase()) return isAcronym(surface);
-  return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface);
+  return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface) && !ALSO_WORDS.has(surface);
 }
+
+/** Acronyms that are everyday words in small letters: nobody eats a BUN, or sits on a SOFA. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(
+  'art boo bun chop dub gist nerd oasis pet pew sofa sup taco tips tug'.split(' '),
+);
 
 /** Acronyms share their stems with words and with each other ("NOWS" with "now", "ERAS" with "ERA"), and are meant only by their own letters. */
 function hasLetters(term: string, surface: string): boolean {

@@ -112,6 +112,17 @@ describe('the topics of a question', () => {
   });
 
   test.each([
+    ['is it safe to eat a bun before a scan?', 'BUN'],
+    ['does sleeping on a sofa hurt the back?', 'SOFA'],
+    ['can I chop tablets in half?', 'CHOP'],
+  ])('take no everyday word for an acronym: %s', async (question, acronym) => {
+    const named = async (asked: string) =>
+      (await read(asked)).readings[0].topics.filter(({ kind }) => kind !== 'word').map(({ surface }) => surface);
+    expect(await named(question)).not.toContain(acronym.toLowerCase());
+    expect(await named(`Does ${acronym} rise with dehydration?`)).toContain(acronym);
+  });
+
+  test.each([
     ['Do PROMs improve after knee replacement?', 'PROM'],
     ['Are MIs less common with aspirin?', 'MI'],
     ['is copd worse in winter?', 'COPD'],
