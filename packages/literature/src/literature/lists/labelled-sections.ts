@@ -76,9 +76,15 @@ const GLUED = new RegExp(
   'y',
 );
 
+/** Heads that sentences begin with, too. */
+const ALSO_SUBJECTS = new Set(['animals', 'participants?', 'patients?', 'populations?', 'subjects?']);
+const NO_SUBJECTS = HEADS.filter((head) => !ALSO_SUBJECTS.has(head))
+  .map((head) => head.charAt(0).toUpperCase() + head.slice(1))
+  .join('|');
+
 /** Labels that lost what parted them from the sentence before ("… in hospital.Results The pain …"). */
 const GLUED_BEFORE = new RegExp(
-  `(?<=[a-z\\d%)][.!?]|\\.[)\\]])((?:${TITLE_CASE})(?: (?:and|or|of)(?: [A-Za-z][a-z]+){1,2})?)\\s+(?=[A-Z\\d])`,
+  `(?<=[a-z\\d%)][.!?]|\\.[)\\]])((?:${NO_SUBJECTS})(?: (?:and|or|of)(?: [A-Za-z][a-z]+){1,2})?)\\s+(?=[A-Z\\d])`,
   'y',
 );
 

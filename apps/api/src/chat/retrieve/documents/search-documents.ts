@@ -25,8 +25,10 @@ const MOST_PASSAGES = 8;
 const MOST_COMPARED = 250;
 /** What a standard deviation of nearness adds to log-odds. Fitted with one model (all-MiniLM-L6-v2) on the open questions to documents; from 0.4 to 1.25 much the same. */
 const MEANING_WEIGHT = 0.8;
-/** Cosines that differ by less are the same, but for rounding. */
-const LEAST_DEVIATION = 1e-6;
+/** Where cosines differ by less, no model means anything by it. */
+const LEAST_DEVIATION = 0.002;
+/** Standard deviations that count: one passage that stands out of many is not nearer for how many they are. */
+const MOST_DEVIATIONS = 2.5;
 
 /** The documents that say most of a question, each with its passages that answer it best. Rejects as the document index's searches do. */
 export async function searchDocuments(
@@ -92,7 +94,8 @@ export function weighedByMeaning(passages: readonly ReadPassage[]): ReadPassage[
   const deviation = Math.sqrt(near.reduce((sum, one) => sum + (one - mean) ** 2, 0) / near.length);
   if (!(deviation > LEAST_DEVIATION)) return [...passages];
   return passages.map((passage) => {
-    const gained = (MEANING_WEIGHT * ((passage.nearness ?? mean) - mean)) / deviation;
+    const deviations = ((passage.nearness ?? mean) - mean) / deviation;
+    const gained = MEANING_WEIGHT * Math.max(-MOST_DEVIATIONS, Math.min(MOST_DEVIATIONS, deviations));
     const sentences = passage.read.sentences.map((sentence) => ({ ...sentence, score: sentence.score + gained }));
     return { ...passage, read: { ...passage.read, score: passage.read.score + gained, sentences } };
   });

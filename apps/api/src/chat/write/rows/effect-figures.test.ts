@@ -33,6 +33,14 @@ describe('the figures of an effect', () => {
       '73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1)',
     ],
     ['Haemorrhage rose to 6.4% from 0.6%.', '6.4% from 0.6%'],
+    [
+      '12% died in the drug group and 18% in the placebo group.',
+      '12% died in the drug group and 18% in the placebo group',
+    ],
+    [
+      '40% achieved remission with rituximab and 20% with placebo.',
+      '40% achieved remission with rituximab and 20% with placebo',
+    ],
     ['Infections were 23% lower vs 12% lower with placebo.', '23% lower vs 12%'],
     [
       '17 of the 58 patients in the bolus group (29.3%) and 4 of the 62 patients in the infusion group (6.5%) had akathisia.',

@@ -172,7 +172,12 @@ function comparedShares(text: string): PlacedFigures[] {
   const pairs: PlacedFigures[] = [];
   for (let at = 0; at + 1 < shares.length; at += 1) {
     const [first, second] = [shares[at], shares[at + 1]];
-    if (first === undefined || second === undefined || !isAgainst(text.slice(first.end, second.start))) continue;
+    if (
+      first === undefined ||
+      second === undefined ||
+      !isAgainst(text.slice(first.end, second.start), text.slice(second.end))
+    )
+      continue;
     if (isListed(text, shares, at) || isInterval(text, first, second) || LIMIT.test(text.slice(0, first.start)))
       continue;
     const isCounted = /^\s?[)\]]/.test(text.slice(first.end));
@@ -236,15 +241,16 @@ function withoutBrackets(text: string): string {
 const ANOTHER_CLAUSE =
   /^\s?, and\b|,? and \b.*\b(?:was|were|had|has|have|occurred|died|developed|experienced|reported|received)\b|\b(?:was|were) [^,]*,/i;
 
-/** Behind the first of two shares that only “and” joins: how much something changed, or what was seen in so many; the second is of another thing. */
+/** Behind each of two shares that only “and” joins: how much something changed, or what was seen in so many; they are of two things. */
 const OF_ONE_THING =
-  /^\s*(?:(?:fewer|lower|higher|less|more|greater|better|worse|reduction|increase|decrease)\b|(?:had|has|have|developed|experienced|reported|achieved|died)\b)/i;
+  /^[)\]]?\s*(?:(?:fewer|lower|higher|less|more|greater|better|worse|reduction|increase|decrease)\b|(?:had|has|have|developed|experienced|reported|achieved|died)\b)/i;
 const SAYS_AGAINST = /\b(?:vs?\.?|versus|compared (?:with|to)|than|against)(?:\s|$)/i;
 
-function isAgainst(said: string): boolean {
+function isAgainst(said: string, behind: string): boolean {
   const between = withoutBrackets(said.replace(/^\s?[)\]]/, '').replace(/[([]\s?$/, ''));
   if (between.length > LONGEST_BETWEEN || !AGAINST.test(between) || OF_ANOTHER.test(said)) return false;
-  if (OF_ONE_THING.test(between) && !SAYS_AGAINST.test(between)) return false;
+  if (OF_ONE_THING.test(between) && OF_ONE_THING.test(withoutBrackets(behind)) && !SAYS_AGAINST.test(between))
+    return false;
   if (ANOTHER_CLAUSE.test(between)) return false;
   return !/[.;()]/.test(between);
 }

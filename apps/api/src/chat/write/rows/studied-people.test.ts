@@ -41,6 +41,20 @@ describe('who was studied', () => {
     expect(peopleOf({ ml_p: 'management', abstract }, ['gout'])).toBe('');
   });
 
+  test.each(['65-year-old women', '12 year old children with asthma'])('knows an age from a number: %s', (people) => {
+    expect(peopleOf({ ml_p: people, ml_n: 900, abstract: `We enrolled ${people}. Pain was less. It was safe.` })).toBe(
+      people,
+    );
+  });
+
+  test.each(['and found lower mortality with steroids', 'and its effect on mortality', 'and risk of stroke'])(
+    'ends before what was done or found: %s',
+    (rest) => {
+      const abstract = `We studied patients with sepsis ${rest}. It was safe. They were old.`;
+      expect(peopleOf({ ml_p: 'patients with sepsis', abstract })).toBe('patients with sepsis');
+    },
+  );
+
   test('goes on with what a list of theirs was cut at', () => {
     const title = 'Losartan in patients with hypertension, microalbuminuria and gout';
     expect(peopleOf({ ml_p: 'patients with hypertension', title })).toBe(

@@ -13,21 +13,22 @@ const BARE = new RegExp(
 
 /** A part of those studied: a group, who completed it, or who something befell. */
 const OF_A_PART =
-  /\b(?:groups?|arms?|controls?|placebo|cohort [AB12]|subgroups?|subset|of (?:these|them|those|whom)|each|completed|remaining|responders?|respectively|those pointed|in whom|experienced|successfully|developed|died)\b|\bcases? (?:with|of|in) (?:those|incident)\b|%/i;
+  /\b(?:groups?|arms?|controls?|placebo|cohort [AB12]|subgroups?|subset|of (?:these|them|those|whom)|each|completed|remaining|responders?|respectively|those pointed|in whom|experienced|successfully|developed|died)\b|\bcases? (?:with|of|in) (?:those|incident)\b|%(?![^()]{0,60}\))/i;
 /** What is done to somebody, or how they were studied, is nobody. */
 const NO_PEOPLE =
   /\b(?:therap(?:y|ies)|treatments?|trials?|stud(?:y|ies)|analys[ei]s|events|practice|management|prevention|prophylaxis|injections?|tests?|levels?|outcomes?|risks?|rates?|comparison|use|surgery|addition|criteria|data)\b/i;
 /** Before the people: a verb or a question that they were found by. */
 const BEFORE_PEOPLE =
   /^(?:(?:we |has been |were )?(?:identified|recruited|enrolled|included|randomi[sz]ed|studied|evaluated|investigated|analy[sz]ed|matched|selected)|do|does|did|is|are|was|were|should|can)\s+/i;
-const COUNTED = new RegExp(String.raw`^(${COUNT})[\s-]`, 'iu');
+const COUNTED = new RegExp(String.raw`^(${COUNT})(?![\s-]*(?:to\b|\d|years?|yrs?|months?|weeks?|days?))[\s-]`, 'iu');
 /** What goes on behind a comma and belongs to the same people: ", microalbuminuria, and non-insulin dependent diabetes". */
 const LISTED =
-  /^(?:,\s(?!and\b|or\b|who\b|were\b|was\b|an?\b|the\b|with\b|in\b|to\b)[^,.;:()]{3,60}){0,4},?\s(?:and|or)\s(?!who\b|were\b|was\b|to\b)[^,.;:()]{3,60}(?=\s?[.:;(]|$)/;
+  /^(?:,\s(?!and\b|or\b|who\b|were\b|was\b|an?\b|the\b|with\b|in\b|to\b)[^,.;:()]{3,60}){0,4},?\sand\s(?!who\b|were\b|was\b|to\b|its?\b|their\b|the\b|an?\b|no\b|risks?\b|effects?\b|outcomes?\b|found\b|\w+ed\b)[^,.;:()]{3,60}(?=\s?[.:;(]|$)/;
 /** Adjectives of a disease that stands behind them: ", chemotherapy-naïve metastatic breast cancer". */
 const DESCRIBED =
   /^,\s[\p{L}-]*(?:naïve|naive|negative|positive|resistant|refractory|advanced|metastatic)\b[^,.;:()]{3,60}?(?=\s?[.;:(,]|\s(?:were|was|who|received|underwent)\b|$)/u;
-const VERB = /\b(?:were|was|is|are|had|have|has|received|underwent|showed|did|does|do|than|vs|versus)\b/i;
+const VERB =
+  /\b(?:found|compared|randomi[sz]ed|assigned|measured|followed|were|was|is|are|had|have|has|received|underwent|showed|did|does|do|than|vs|versus)\b/i;
 const LONGEST = 200;
 
 /** Who stands behind "in", "among" or "of" in a title. */
@@ -56,7 +57,7 @@ export function studiedPeople(citation: Citation, conditions: readonly string[])
   const inTitle = IN_TITLE.exec(title)?.[1]?.trim() ?? '';
   const candidates = [...alternativesOf(drawn), ...(inTitle === '' ? [] : [inTitle])]
     .map((one) => completed(one.replace(BEFORE_PEOPLE, ''), citation))
-    .filter((one) => isWhole(one, size) && isIntroduced(one, citation));
+    .filter((one) => one !== '' && (title.includes(one) || (isWhole(one, size) && isIntroduced(one, citation))));
   const people = candidates.find((one) => NAMES_PERSON.test(one) && !BARE.test(one));
   return people ?? candidates.find((one) => isCondition(one, citation, conditions)) ?? '';
 }

@@ -27,13 +27,20 @@ describe('ages that a question tells', () => {
     ['a woman in her late 70s', [70, 79]],
     ['men in their early fifties', [50, 59]],
     ['teenage acne', [10, 19]],
-    ['flu jab in care homes', [65, 120]],
+    ['lung function of mother and child, 2, 4 and 6 months later', [1, 17]],
   ])('%s', (question, ages) => {
     expect(agesOf(question)).toEqual([ages]);
   });
 
   test.each([
     '20F chest drain or pigtail?',
+    '14F versus 28F chest tube for traumatic haemothorax?',
+    '24F three-way irrigation catheter',
+    '18F-FDG PET for staging',
+    'Thrombolysis for a 2-week-old DVT?',
+    'physio for a 6-week-old ankle fracture',
+    'an 8-week-old pregnancy with bleeding: progesterone?',
+    'my A1c just turned 7.',
     '24F Foley catheter after prostatectomy',
     '3M masks or cloth masks?',
     'How did care change in the 90s?',
@@ -46,6 +53,12 @@ describe('ages that a question tells', () => {
   ])('%s: none', (question) => {
     expect(agesOf(question)).toEqual([]);
   });
+});
+
+test('a fever is no age beside the child that has it', () => {
+  expect(findTraits('102F fever in a toddler: ibuprofen or paracetamol?').map(({ value }) => value)).toEqual([
+    'children',
+  ]);
 });
 
 test.each(['albendazole in the second trimester', 'flu vaccine for mums-to-be', 'gravid patients with malaria'])(

@@ -19,7 +19,12 @@ function isDenied(text: string, start: number): boolean {
 }
 
 const years = String.raw`(?:[- ]?(?:years?|yrs?|y)(?:[- ]?olds?)?(?: of age)?|s\b)?`;
-const DEVICE = 'catheter|tube|drain|sheath|needle|cannula|stent|foley|pigtail|scope|dilator';
+/** What else is told by a number and an F or M at the beginning: a width, a temperature, a tracer. */
+const NO_AGE =
+  'catheter|tube|drain|sheath|needle|cannula|stent|foley|pigtail|scope|dilator|fever|temperature|febrile|FDG|PET\\b|\\d{2} ?F\\b';
+/** What is so many weeks old besides people. */
+const OLD_THING =
+  'DVT|VTE|PE|thromb|clot|fracture|injur|wound|ulcer|burn|pregnan|graft|stroke|infarct|MI|scar|hernia|bleed|ha?ematoma|tear|rupture|symptom|pain|cough|rash|lesion|infection|stitch|suture|stent|fistula|stoma|ankle|sprain|abscess|transplant|implant|scan|x-?ray';
 const PERSON =
   'sons?|daughters?|child|boy|girl|kid|baby|toddler|teen(?:ager)?|m[ou]m|mother|dad|father|gran(?:dm[ao]ther|dfather|dad|ny|ma|pa)?|nan|wife|husband|partner|brother|sister|aunt|uncle|friend|patient|pt|man|woman|lady|gentleman';
 const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => readonly [number, number] }[] = [
@@ -59,27 +64,30 @@ const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => rea
     span: (a) => [a / 12, a / 12],
   },
   {
-    pattern: /\b(\d{1,2})[- ]?(?:weeks?|wks?)[- ]?(?:olds?|of age)\b/gi,
+    pattern: new RegExp(
+      String.raw`\b(\d{1,2})[- ]?(?:weeks?|wks?)[- ]?(?:olds?|of age)\b(?!\s+(?:[\w-]+\s+){0,2}(?:${OLD_THING}))`,
+      'gi',
+    ),
     span: (a) => [a / 52, a / 52],
   },
   // "72F with", and "8M, fever": as notes tell age and sex; "20F" is also the width of a catheter.
   { pattern: /\b(\d{2}) ?[MF]\b(?=,? (?:with|on|who)\b)/g, span: (a) => [a, a] },
   { pattern: /^\s*(\d) ?[MF]\b(?=,|,? (?:with|on|who)\b)/g, span: (a) => [a, a] },
   {
-    pattern: new RegExp(String.raw`^\s*(\d{2,3}) ?[MF]\b(?! (?:\w+ )?(?:${DEVICE}))`, 'g'),
+    pattern: new RegExp(String.raw`^\s*(\d{2})[MF]\b(?!-|\/|[^.?;]{0,80}\b(?:${NO_AGE}))`, 'g'),
     span: (a) => [a, a],
   },
   // "My son (8)", "mum, 82,".
   {
     pattern: new RegExp(
-      String.raw`(?<!\b(?:one|1|per|each|no) )\b(?:${PERSON}) ?[(,] ?(\d{1,3}) ?(?:[),?]|\.(?!\d)|$)`,
+      String.raw`(?<!\b(?:one|1|per|each|no) )\b(?:${PERSON}) ?[(,] ?(\d{1,3}) ?(?:[),?]|\.(?!\d)|$)(?!\s*\d)`,
       'gi',
     ),
     span: (a) => [a, a],
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:I['’]?m|I am|s?he['’]?s|s?he is|who is|who['’]s|(?:just )?turned) (\d{1,3})(?=[,.;?!)]|$| and\b| with\b| who\b)`,
+      String.raw`\b(?:I['’]?m|I am|s?he['’]?s|s?he is|who is|who['’]s) (\d{1,3})(?=[,.;?!)]|$| and\b| with\b| who\b)`,
       'gi',
     ),
     span: (a) => [a, a],

@@ -40,7 +40,7 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
   aged(
     'older adults',
     [65, OLDEST],
-    /\b(?:elderly|older (?:adults?|people|persons?|patients?|men|women|individuals)|old (?:people|age)|seniors|geriatric|octogenarians?|nonagenarians?|centenarians?|pensioners?|OAPs?|aged,? 80|nursing[ -]homes?|care homes?|over[- ]60s|over[- ]65s|over[- ]70s)\b/i,
+    /\b(?:elderly|older (?:adults?|people|persons?|patients?|men|women|individuals)|old (?:people|age)|seniors|geriatric|octogenarians?|nonagenarians?|centenarians?|pensioners?|OAPs?|aged,? 80|nursing[ -]home|over[- ]60s|over[- ]65s|over[- ]70s)\b/i,
   ),
   trait('sex', 'sex', 'women', /\b(?:wom[ae]n|females?|girls|maternal|mothers?)\b/i),
   trait('sex', 'sex', 'men', /\b(?:m[ae]n|males?|boys)\b/i),

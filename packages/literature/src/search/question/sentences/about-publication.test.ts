@@ -20,8 +20,27 @@ test.each([
   'Patients were registered at 12 centres and followed for a year.',
   'Mortality was lower in registered trials (NCT02691195) than in others.',
   'Treatment was supported by weekly telephone calls.',
+  'Supported by moderate-certainty evidence, prednisolone lowered mortality (RR 0.8).',
+  'The trial was registered late, and mortality was 12% with prednisolone and 18% without.',
+  'ClinicalTrials.gov NCT01234567 Mortality was 12% v 18%.',
 ])('“%s” is a sentence of the study', (text) => {
   expect(isAboutPublication({ text, section: 'RESULTS' }, QUESTION)).toBe(false);
+});
+
+test.each([
+  'What is the NCT number?',
+  'Which grant supported it?',
+  'Wer hat die Studie finanziert?',
+  'Qui a financé l’étude ?',
+])('“%s” asks for it', (question) => {
+  expect(isAboutPublication({ text: 'This study was funded by the maker (NCT02691195).', section: '' }, question)).toBe(
+    false,
+  );
+});
+
+test('what stands under a heading that tells more is none of it', () => {
+  const text = 'Ninety patients were seen.';
+  expect(isAboutPublication({ text, section: 'DESIGN, SETTING AND REGISTRATION' }, QUESTION)).toBe(false);
 });
 
 test('what stands under such a heading is left out, too', () => {
