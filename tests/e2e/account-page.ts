@@ -116,6 +116,20 @@ export class AccountPage {
     await this.password.press('Enter');
   }
 
+  /** Signs out by the page of that, which loads the chat anew when it is done; what comes before that would be cut off by it. */
+  async signOut(): Promise<void> {
+    await this.page.goto(`${this.url}/logout`, { waitUntil: 'commit' });
+    await this.page.waitForURL('**/chat');
+  }
+
+  /** Signs out by the menu of the account, which ends in a chat that is loaded anew. */
+  async signOutByMenu(menu: Locator): Promise<void> {
+    await menu.click();
+    const loaded = this.page.waitForEvent('load');
+    await this.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await loaded;
+  }
+
   /** Fills in what a new user is asked for, and leaves the tour that follows in the chat, and what is offered after it. */
   async completeProfile({ pays = false } = {}): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Welcome to Footnote' });

@@ -110,8 +110,7 @@ test('changes a password for who knows it, and logs out everywhere else', async 
   await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
   expect(await elsewhere.status()).toBe(401);
   await elsewhere.device.dispose();
-  await account.open('/logout');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await account.signOut();
   await account.open('/login');
   await account.signIn(email);
   await expect(page.getByText('Email or password incorrect')).toBeVisible();

@@ -43,8 +43,7 @@ test.describe('a visitor of the first time', () => {
     await page.evaluate(() => localStorage.setItem('footnote-locale', 'en'));
     await page.evaluate(() => localStorage.setItem('footnote-answer-language', 'de'));
     await page.evaluate(() => sessionStorage.setItem('footnote-draft', 'what was written'));
-    await account.menu(email).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await account.signOutByMenu(account.menu(email));
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(page).toHaveURL(/\/chat$/);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['footnote-locale']);

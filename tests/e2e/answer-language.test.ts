@@ -28,8 +28,7 @@ test('the language of answers is found again after logging out, and from one dev
   await choose(page, 'English', 'Italiano');
   await expect.poll(saved).toMatchObject({ userLanguage: 'it' });
 
-  await account.open('/logout');
-  await expect(page).toHaveURL(/\/chat$/);
+  await account.signOut();
   await expect(page.getByRole('button', { name: 'Answer in: English' })).toBeVisible();
   await account.open('/login');
   await account.signIn(email);

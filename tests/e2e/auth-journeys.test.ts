@@ -74,8 +74,7 @@ test('sets a new password by a link that works once', async ({ entrance, page, c
   test.setTimeout(120_000);
   const account = new AccountPage(page, entrance.server.url);
   const email = await account.newUser((address) => entrance.linkTo(address, '/verification'));
-  await account.open('/logout');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await account.signOut();
   await account.open('/reset');
   await account.email.fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -116,8 +115,7 @@ test('signs in with an account elsewhere, and says why not', async ({ entrance, 
   const { server, provider } = entrance;
   const account = new AccountPage(page, server.url);
   const taken = await account.newUser((address) => entrance.linkTo(address, '/verification'));
-  await account.open('/logout');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await account.signOut();
   const enter = async () => {
     await account.open('/userprofile');
     await expect(page).toHaveURL(/\/login$/);
@@ -144,8 +142,7 @@ test('signs in with an account elsewhere, and says why not', async ({ entrance, 
   await expect(() => account.open('/userprofile')).toPass();
   await expect(account.email).toHaveValue(email);
   await account.open('/chat');
-  await page.getByRole('button', { name: 'Account of Ada' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await account.signOutByMenu(page.getByRole('button', { name: 'Account of Ada' }));
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await isSignedIn(page, server.url)).toBe(false);
   await enter();

@@ -17,16 +17,29 @@ async function twoTabs(page: Page, url: string, email: string): Promise<[ChatPag
 
 /**
  * Has the first to find out that a session ended be something that is sent: what the tabs look up on their own meanwhile waits for
- * what comes of it. Resolves once the call was refused.
+ * what comes of it, and where several send, none is heard before all have sent. Resolves once the calls were refused.
  */
-async function refusedFirst(page: Page, tabs: readonly Page[], send: () => Promise<void>): Promise<void> {
-  const refused = page.waitForResponse(
-    (response) => response.request().method() !== 'GET' && response.status() === 401,
+async function refusedFirst(
+  { senders, listeners = [] }: { senders: readonly Page[]; listeners?: readonly Page[] },
+  send: () => Promise<void>,
+): Promise<void> {
+  const refused = Promise.all(
+    senders.map((tab) =>
+      tab.waitForResponse((response) => response.request().method() !== 'GET' && response.status() === 401),
+    ),
   );
+  const sent = new Set<Page>();
+  const everybodySent = Promise.withResolvers<void>();
   const lookUps = (url: URL) => url.pathname.startsWith('/api/');
+  const tabs = [...senders, ...listeners];
   for (const tab of tabs)
     await tab.route(lookUps, async (route) => {
       if (route.request().method() === 'GET') await refused;
+      else {
+        sent.add(tab);
+        if (senders.every((sender) => sent.has(sender))) everybodySent.resolve();
+        await everybodySent.promise;
+      }
       await route.continue();
     });
   await send();
@@ -113,7 +126,7 @@ test('tells it where a new chat is asked in, and does not answer as if a visitor
   await expect(account.menu(email)).toBeVisible();
   await other.field.fill(FOLLOW_UP);
   await chat.field.fill(QUESTION);
-  await refusedFirst(page, [page, other.page], async () => {
+  await refusedFirst({ senders: [page], listeners: [other.page] }, async () => {
     await account.endElsewhere(email);
     await chat.field.press('Enter');
   });
@@ -149,8 +162,10 @@ test('is asked about once by each tab that is told at the same moment', async ({
   page
     .context()
     .on('request', (request) => new URL(request.url()).pathname === '/api/users/me' && asked.push(request.url()));
-  await account.endElsewhere(email);
-  await Promise.all([here.send(QUESTION), there.send(QUESTION)]);
+  await refusedFirst({ senders: [here.page, there.page] }, async () => {
+    await account.endElsewhere(email);
+    await Promise.all([here.send(QUESTION), there.send(QUESTION)]);
+  });
   for (const tab of [here.page, there.page])
     await expect(tab.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
   // Twenty round trips of each tab are time enough for one to answer the other.
@@ -190,7 +205,7 @@ test('tells it where somebody votes, renames or deletes, and lets whoever was to
     },
   ];
   for (const act of acts) {
-    await refusedFirst(page, [page], async () => {
+    await refusedFirst({ senders: [page] }, async () => {
       await account.endElsewhere(email);
       await act();
     });

@@ -46,8 +46,7 @@ test(
     test.setTimeout(120_000);
     const account = new AccountPage(page, waiting.server.url);
     const email = await account.newUser();
-    await account.open('/logout');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await account.signOut();
     await account.open('/reset');
     const heading = (name: string) => page.getByRole('heading', { level: 2, name });
     let link = '';

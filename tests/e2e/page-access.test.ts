@@ -91,8 +91,7 @@ test('opens every page to a super admin', async ({ account, embedded, page, comp
 
 test('takes a reader who had to sign in to the page they wanted', async ({ account, page }) => {
   const email = await account.newUser();
-  await account.open('/logout');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await account.signOut();
   await account.open('/userprofile?from=mail');
   await expect(page).toHaveURL(/\/login$/);
   await account.signIn(email);

@@ -68,8 +68,7 @@ test('are added, used beside the password and alone, and replaced by a recovery 
   await expect(section.getByText('Key of the ward')).toBeVisible();
 
   const leave = async () => {
-    await account.open('/logout');
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await account.signOut();
     await account.open('/login');
   };
   await leave();
@@ -126,8 +125,7 @@ test('leave everything as it was where the browser shows none, or knows none', a
   await expect(dialog.getByText('No passkey was shown. Try again, or use another way.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Mine');
   await account.expectSound('a passkey that was not shown');
-  await account.open('/logout');
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await account.signOut();
   await account.open('/login');
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
   await expect(page.getByText('No passkey was shown. Try again, or use another way.')).toBeVisible();
@@ -156,8 +154,7 @@ test.describe('in German', () => {
     expect(await account.overflow()).toBeLessThanOrEqual(0);
     // On a phone the way back in stands in a menu.
     await page.setViewportSize({ width: 1280, height: 700 });
-    await account.open('/logout');
-    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+    await account.signOut();
     await page.setViewportSize({ width: 320, height: 700 });
     await account.open('/login');
     await expect(page.getByRole('button', { name: 'Weiter mit einem Passkey' })).toBeVisible();

@@ -205,9 +205,6 @@ test('every control of a plan is locked and open as the server decides, and says
   await page.addInitScript(() => localStorage.setItem('footnote-visitor', 'known'));
   const product = await startGatedProduct(model, info);
   const gated = new GatedPages(page, product.url);
-  // Whoever acts for an organization for the first time is shown its sources, unless they were quicker with their question.
-  const firstSources = page.getByRole('dialog', { name: 'Sources' }).getByRole('button', { name: 'Cancel' });
-  await page.addLocatorHandler(firstSources, () => firstSources.click());
   const features = PLAN_FEATURE_NAMES.filter((feature) => feature !== 'userManagement');
   let account = '';
   let own = '';
@@ -221,6 +218,9 @@ test('every control of a plan is locked and open as the server decides, and says
       }
       const asks = kind === null || kind.organization !== undefined || own === '';
       await gated.chat.open(asks ? '/chat' : own);
+      // Whoever acts for an organization for the first time is shown its sources.
+      if (kind?.organization === 'active')
+        await page.getByRole('dialog', { name: 'Sources' }).getByRole('button', { name: 'Cancel' }).click();
       if (asks) await gated.chat.ask(QUESTION);
       // The chat of the account itself is opened again by its other kinds.
       if (kind !== null && kind.organization === undefined && asks) own = await gated.addressOfChat();

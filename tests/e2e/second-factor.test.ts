@@ -73,8 +73,7 @@ test('is set up by keyboard, asked for when logging in, and turned off', async (
   await expect(page.getByText('10 recovery codes are left')).toBeVisible();
   await account.expectSound('a second factor that is on');
 
-  await account.open('/logout');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await account.signOut();
   await account.open('/login');
   await account.signIn(email);
   const step = page.getByRole('form', { name: 'Confirm that it is you' });
@@ -115,8 +114,7 @@ test.describe('in German', () => {
     const email = await account.newUser();
     await page.request.patch(`${account.url}/api/users/language`, { data: { country: 'de' } });
     const secret = await turnOn(account);
-    await account.open('/logout');
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await account.signOut();
     await page.setViewportSize({ width: 320, height: 700 });
     await account.open('/login');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);

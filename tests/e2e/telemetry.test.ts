@@ -92,7 +92,7 @@ test('who agreed is told of, and recorded with every word as stars, until they t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(6_000);
   expect([services.captured.length, services.snapshots.length]).toEqual([events, parts]);
-  await page.goto(`${server.url}/logout`);
+  await new AccountPage(page, server.url).signOut();
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('utm_source'))).toBeNull();
   expect(services.refused).toEqual([]);
