@@ -125,6 +125,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'summaryTile',
     'summaryTotal',
     'termNecessities',
+    'toldArms',
     'turnEnded',
     'turnRunning',
     'unknownReferences',

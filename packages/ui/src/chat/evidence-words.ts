@@ -1,5 +1,6 @@
 import {
   readSearchString,
+  toldArms,
   type AnswerEvidence,
   type AnswerVerdict,
   type EffectDirection,
@@ -56,11 +57,12 @@ export function qualifierWords({ value, negated }: Qualifier, t: Translate): str
   return negated ? t(withoutMessage, { trait }) : trait;
 }
 
-/** The arms a question sets against each other, as far as it names them. */
-export function armNames({ frame }: Pick<AnswerEvidence, 'frame'>, t: Translate) {
+/** The arms that an answer sets against each other, as far as the question names them. */
+export function armNames(evidence: Pick<AnswerEvidence, 'frame' | 'answerLine'>, t: Translate) {
+  const { interventions, comparators } = toldArms(evidence);
   return {
-    intervention: frame.interventions.join(', ') || t(armMessages.intervention),
-    comparator: frame.comparators.join(', ') || t(armMessages.comparator),
+    intervention: interventions.join(', ') || t(armMessages.intervention),
+    comparator: comparators.join(', ') || t(armMessages.comparator),
   };
 }
 

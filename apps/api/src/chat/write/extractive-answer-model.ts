@@ -1,4 +1,10 @@
-import { STUDY_TYPE_LABELS, type AnswerEvidence, type IndirectEvidence, type QuestionFrame } from '@footnote/domain';
+import {
+  STUDY_TYPE_LABELS,
+  toldArms,
+  type AnswerEvidence,
+  type IndirectEvidence,
+  type QuestionFrame,
+} from '@footnote/domain';
 import { NOT_IN_PEOPLE, PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.ts';
 import { arrangedAnswer } from './arranged/arranged-answer.ts';
@@ -43,13 +49,13 @@ function table(findings: readonly ToldStudy[], frame: QuestionFrame, words: Fram
 }
 
 /** The answer line in a paragraph for each study, under what it comes to. */
-function answerLine(
-  { verdict, answerLine: { quoted: parts }, frame, notTold }: AnswerEvidence,
-  words: FrameMessages,
-): string[] {
+function answerLine(evidence: AnswerEvidence, words: FrameMessages): string[] {
+  const { verdict, notTold } = evidence;
+  const { quoted: parts } = evidence.answerLine;
+  const { interventions, comparators } = toldArms(evidence);
   const said = notTold.some(({ asked }) => asked === NOT_IN_PEOPLE.asked)
     ? words.notInPeople
-    : words.verdict(verdict, frame.interventions[0] ?? '', frame.comparators[0] ?? '');
+    : words.verdict(verdict, interventions[0] ?? '', comparators[0] ?? '');
   const studies = [...new Set(parts.map(({ citation }) => citation))];
   return [
     `**${said === '' ? words.bottomLine : `${words.bottomLine}: ${said}`}**`,

@@ -6,7 +6,7 @@ import { countEffects } from './rows/effect-figures.ts';
 import { calledBetter, equalsOthers, isUnwanted, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { tellsOfEach } from './side/tells-of-each.ts';
 import { readSide } from './side/read-side.ts';
-import { setAgainst } from './side/set-against.ts';
+import { isOnlyComparedWith, setAgainst } from './side/set-against.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
 
@@ -94,9 +94,12 @@ function isOfNothing({ evidence: { citation }, figures, headline }: ToldStudy, f
   return own.length > 0 && !said.some((text) => namesOne(text, own));
 }
 
-/** Where two are compared, nobody knows whose side a study takes that names one of them nowhere. */
-function lacksArm({ evidence: { citation } }: ToldStudy, { type, interventions, comparators }: QuestionFrame): boolean {
-  if (type !== 'comparison' || interventions.length === 0 || comparators.length === 0) return false;
+/** Where two are compared, nobody knows whose side a study takes that names one of them nowhere, or only as what another is compared with. */
+function lacksArm(told: ToldStudy, { type, interventions, comparators }: QuestionFrame): boolean {
+  if (type !== 'comparison' || interventions.length === 0) return false;
+  const { citation } = told.evidence;
+  const shown = [...told.figures, told.headline].map(({ text }) => text);
+  if (comparators.length === 0) return isOnlyComparedWith(shown, interventions);
   const text = `${citation.title} ${citation.abstract} ${citation.ml_i} ${citation.ml_c}`;
   const namesConcept = conceptNamer(text);
   const isNamed = (names: readonly string[]) => names.some(namesConcept) || namesOne(text, names);

@@ -13,7 +13,7 @@ const mixed = {
 const meta = {
   title: 'Chat/AgreementMeter',
   component: AgreementMeter,
-  args: { agreement: mixed, frame: sglt2Evidence.frame },
+  args: { agreement: mixed, evidence: sglt2Evidence },
 } satisfies Meta<typeof AgreementMeter>;
 
 export default meta;
@@ -32,17 +32,20 @@ export const Mixed: Story = {
 };
 export const AllOnOneSide: Story = { args: { agreement: sglt2Evidence.agreement ?? mixed } };
 export const UnnamedArms: Story = {
-  args: { frame: { ...sglt2Evidence.frame, interventions: [], comparators: [] } },
+  args: { evidence: { ...sglt2Evidence, frame: { ...sglt2Evidence.frame, interventions: [], comparators: [] } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Favours the comparator')).toBeVisible();
   },
 };
 export const German: Story = {
   args: {
-    frame: {
-      ...sglt2Evidence.frame,
-      interventions: ['Natrium-Glukose-Cotransporter-2-Hemmer'],
-      comparators: ['Standardbehandlung der Herzinsuffizienz'],
+    evidence: {
+      ...sglt2Evidence,
+      frame: {
+        ...sglt2Evidence.frame,
+        interventions: ['Natrium-Glukose-Cotransporter-2-Hemmer'],
+        comparators: ['Standardbehandlung der Herzinsuffizienz'],
+      },
     },
   },
 };

@@ -14,14 +14,14 @@ const SIDES = [
 export interface AgreementMeterProps {
   /** How many direct studies of one outcome stand on each side. */
   agreement: Agreement;
-  /** How the question was read; it names the sides. */
-  frame: AnswerEvidence['frame'];
+  /** The answer that it is of, whose question names the sides. */
+  evidence: Pick<AnswerEvidence, 'frame' | 'answerLine'>;
 }
 
 /** On whose side the direct studies of one outcome are: a bar in three patterns, with studies and participants in words. */
-export function AgreementMeter({ agreement, frame }: AgreementMeterProps) {
+export function AgreementMeter({ agreement, evidence }: AgreementMeterProps) {
   const { t } = useMessages();
-  const arms = armNames({ frame }, t);
+  const arms = armNames(evidence, t);
   return (
     <figure className={shared.frame}>
       <figcaption className={shared.caption}>

@@ -46,8 +46,7 @@ export interface EvidenceSummaryProps {
 /** What stands above the text of an answer: all of it is known before the first word comes. */
 export function EvidenceSummary(props: EvidenceSummaryProps) {
   const { evidence, actions, language, direction, citations, cite } = props;
-  const { command, arrangement, verdict, answerLine, table, agreement, harms, certainty, frame, indirect, notTold } =
-    evidence;
+  const { command, arrangement, verdict, answerLine, table, agreement, harms, certainty, indirect, notTold } = evidence;
   const { onAsk, busy = false, onExport, explanation } = actions;
   if (command !== undefined && isAnswerCommand(command))
     return (
@@ -85,7 +84,7 @@ export function EvidenceSummary(props: EvidenceSummaryProps) {
       {table.length >= TABLE_FROM && (
         <EvidenceTable evidence={evidence} cite={cite} {...(onExport === undefined ? {} : { onExport })} />
       )}
-      {agreement !== null && <AgreementMeter agreement={agreement} frame={frame} />}
+      {agreement !== null && <AgreementMeter agreement={agreement} evidence={evidence} />}
       {harms.length > 0 && <Harms harms={harms} cite={cite} />}
       {certainty !== null && (
         <CertaintyNote certainty={certainty} {...(explanation === undefined ? {} : { explanation })} />

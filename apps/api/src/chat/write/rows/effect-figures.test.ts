@@ -24,6 +24,10 @@ describe('the figures of an effect', () => {
       'In the one arm, 25 patients (54%) fell, compared to 27 patients (57%) in the other.',
       '25 patients (54%) fell, compared to 27 patients (57%) in the other',
     ],
+    [
+      'Survival was 85 % +/- 2 % for one drug and 77 % ± 3 % for the other.',
+      '85 % +/- 2 % for one drug and 77 % ± 3 % for the other',
+    ],
     ['Survival was longer, at 11.6 versus 8.9 months.', '11.6 versus 8.9 months'],
     ['Costs rose ($40 versus $186).', '$40 versus $186'],
     ['Exposure was greater (score 11 003+/-2955.7 vs. 4352+/-1418).', '11 003+/-2955.7 vs. 4352+/-1418'],
@@ -152,5 +156,14 @@ describe('the figures of an effect', () => {
     const sentence = 'Reflux was reported by 19.8% (95% CI 17-22) of adults.';
     expect(effectFigures(sentence, { type: 'prevalence', outcomes: [] }).figures).toBe('19.8% (95% CI 17-22)');
     expect(effectFigures(sentence, WITHOUT_OUTCOME).figures).toBe('');
+  });
+
+  test.each([
+    'Saturation fell to 78.9 +/- 8.7 % (range 52 % -90 %).',
+    'One was thought harmful by 96% and another brand by 60%.',
+    'Fewer of them took part (21.6–29.6 vs 14.0–16.7%).',
+    'Of all, 10 (32%) had cramps, 11 (35%) rashes and 2 (6%) both.',
+  ])('are none where two figures are no two arms: %s', (sentence) => {
+    expect(effectFigures(sentence, { type: 'harm', outcomes: [] }).figures).toBe('');
   });
 });

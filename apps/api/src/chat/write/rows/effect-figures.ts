@@ -8,16 +8,19 @@ export interface AskedEffect extends Pick<QuestionFrame, 'type'> {
   outcomes: readonly string[];
 }
 
-const SHARE = /(?<![\d.]|\d[-–])\d+(?:[.·]\d+)?\s?(?:%|percent\b|per cent\b)(?!\s?(?:CI\b|\[?confidence|[-–]\s?\d))/g;
+const SHARE =
+  /(?<![\d.]|\d(?:\s?%\s?)?[-–]|(?:±|\+\s?\/\s?[-−])\s?)\d+(?:[.·]\d+)?\s?(?:%|percent\b|per cent\b)(?!\s?(?:CI\b|\[?confidence|[-–]\s?\d))/g;
 /** One figure against another: "26% with medical care and 9% with surgery". */
 const AGAINST = /\b(?:vs?\.?|versus|and|compared (?:with|to)|than|against|from|to|for)\b/i;
 const LONGEST_BETWEEN = 60;
+/** Behind a share: how far it may be off. */
+const SPREAD = /^\s?(?:±|\+\s?\/\s?[-−])\s?\d+(?:[.·]\d+)?(?:\s?%)?/;
 /** In whom the second figure was seen. */
 const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=\s?[,.;:()]|$)/;
-const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3}){1,3}|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
+const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\d[-–]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3}){1,3}|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
 /** One amount against another: "3.5 vs. 12.7 months", "$40 versus $186". */
 const AMOUNTS = new RegExp(
-  String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?`,
+  String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?(?![-–]\d)`,
   'g',
 );
 /** Of whom an amount is, or who else: people that are counted are no effect. */
@@ -185,7 +188,8 @@ function comparedShares(text: string): PlacedFigures[] {
     const isNamed = isCounted && NEXT_NAMED.test(text.slice(first.end, second.start)) && !CHANGE_IN.test(before);
     const counted = (COUNTED.exec(before) ?? (isNamed ? NAMED.exec(before) : null))?.[0].length ?? 0;
     if (isCounted !== counted > 0) continue;
-    const end = second.end + (isCounted ? (/^\s?[)\]]/.exec(text.slice(second.end))?.[0].length ?? 0) : 0);
+    const behind = (isCounted ? /^\s?[)\]]/ : SPREAD).exec(text.slice(second.end));
+    const end = second.end + (behind?.[0].length ?? 0);
     pairs.push({ start: first.start - counted, end: end + (IN_WHOM.exec(text.slice(end))?.[0].length ?? 0) });
     at += 1;
   }
@@ -211,7 +215,7 @@ function isInterval(text: string, first: PlacedFigures, second: PlacedFigures): 
 function isListed(text: string, shares: readonly PlacedFigures[], at: number): boolean {
   const between = (first: number) => {
     const [one, other] = [shares[first], shares[first + 1]];
-    return one === undefined || other === undefined ? '' : withoutBrackets(text.slice(one.end, other.start));
+    return one === undefined || other === undefined ? '' : outsideBrackets(text.slice(one.end, other.start));
   };
   if (LISTED.test(between(at)) && (LISTED.test(between(at + 1)) || LAST_LISTED.test(between(at + 1)))) return true;
   if (at === 0) return false;
@@ -233,6 +237,13 @@ const CHANGE_IN = /\b(?:reduction|increase|decrease|change)s? in [^,.;()]{1,60}\
 /** Between two shares: an estimate of the first, or another thing that changed. */
 const OF_ANOTHER = /\b(?:ratio|RR|HR|OR|relative risk)\b|\band (?:\w+ ){0,2}(?:decreas|reduc|increas|improv)\w*/;
 
+const COUNT_AT_END = /(?<![\d,])\d[\d,]{0,9}\s?$/;
+
+/** What stands between two shares, which may each stand in brackets behind a count. */
+function outsideBrackets(between: string): string {
+  return withoutBrackets(between.replace(/^\s?[)\]]/, '').replace(/[([]\s?$/, '')).replace(COUNT_AT_END, '');
+}
+
 function withoutBrackets(text: string): string {
   return text.replaceAll(/\([^()]*\)/g, '');
 }
@@ -244,6 +255,10 @@ const ANOTHER_CLAUSE =
 /** Behind each of two shares that only “and” joins: how much something changed, or what was seen in so many; they are of two things. */
 const OF_ONE_THING =
   /^[)\]]?\s*(?:(?:fewer|lower|higher|less|more|greater|better|worse|reduction|increase|decrease)\b|(?:had|has|have|developed|experienced|reported|achieved|died)\b)/i;
+/** Between two shares: a list goes on, or another subject begins ("96% and the other by 60%"). */
+const LISTS_ON = /,\s*(?:\d[\d,]*\s*)?$/;
+const OTHER_SUBJECT =
+  /\band (?!(?:an?|the|in|with|for|on|of|by|after|among|from|to|at|without|only|that|those|\d)\b)(?![^.]*\b(?:groups?|arms?|patients|placebo|controls?|those|treat\w+|therapy)\b)[^\s]+ (?:[^\s]+ ){0,3}by\s?$/i;
 const SAYS_AGAINST = /\b(?:vs?\.?|versus|compared (?:with|to)|than|against)(?:\s|$)/i;
 
 function isAgainst(said: string, behind: string): boolean {
@@ -251,6 +266,7 @@ function isAgainst(said: string, behind: string): boolean {
   if (between.length > LONGEST_BETWEEN || !AGAINST.test(between) || OF_ANOTHER.test(said)) return false;
   if (OF_ONE_THING.test(between) && OF_ONE_THING.test(withoutBrackets(behind)) && !SAYS_AGAINST.test(between))
     return false;
+  if (!SAYS_AGAINST.test(between) && (LISTS_ON.test(between) || OTHER_SUBJECT.test(between))) return false;
   if (ANOTHER_CLAUSE.test(between)) return false;
   return !/[.;()]/.test(between);
 }

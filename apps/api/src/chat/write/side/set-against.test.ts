@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { questionFrameFixture } from '@footnote/domain/fixtures';
-import { setAgainst } from './set-against.ts';
+import { isOnlyComparedWith, setAgainst } from './set-against.ts';
 
 const frame = questionFrameFixture({
   type: 'comparison',
@@ -40,4 +40,13 @@ it('tells nothing where one alone was asked about', () => {
 it('tells nothing of an outcome that is good', () => {
   const text = 'The risk of death was lower with haloperidol than with risperidone.';
   expect([setAgainst(text, frame), setAgainst(text, { ...frame, outcomes: ['survival'] })]).toEqual([1, 0]);
+});
+
+it.each([
+  ['Less discomfort was observed in the high-flow nasal cannula group than in the air entrainment mask group.', true],
+  ['Compared to the mask group, the success rate was higher in the cannula group.', true],
+  ['Success was more frequent with masks than with the cannula.', false],
+  ['Masks were worn by all.', false],
+])('tells what was asked about from what another is only compared with: %s', (text, expected) => {
+  expect(isOnlyComparedWith([text], ['masks'])).toBe(expected);
 });

@@ -32,6 +32,21 @@ export function setAgainst(text: string, frame: QuestionFrame): -1 | 0 | 1 {
   return side === undefined || sides.some((other) => other !== side) ? 0 : side;
 }
 
+/**
+ * Whether what was asked about is only what another is compared with, wherever sentences compare: “less discomfort with a cannula
+ * than with a mask” of a question that names the mask alone.
+ */
+export function isOnlyComparedWith(texts: readonly string[], interventions: readonly string[]): boolean {
+  const places = texts.flatMap((text) =>
+    [...text.matchAll(THAN)].flatMap(({ index, 0: than }) => {
+      const [after = ''] = text.slice(index + than.length).split(/[,;]/);
+      if (namesOne(text.slice(0, index), interventions)) return ['compared'];
+      return namesOne(after, interventions) ? ['compared with'] : [];
+    }),
+  );
+  return places.length > 0 && places.every((place) => place === 'compared with');
+}
+
 function sidesIn(clause: string, { interventions, comparators, outcomes }: QuestionFrame): (-1 | 1)[] {
   if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause)) return [];
   return [...clause.matchAll(THAN)].flatMap(({ index, 0: than }) => {

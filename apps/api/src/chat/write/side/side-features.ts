@@ -1,9 +1,8 @@
-import { findingFor, type AbstractSection, type DecidedDirection, type QuestionFrame } from '@footnote/domain';
+import { findingFor, placeOf, type AbstractSection, type DecidedDirection, type QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
 import { deniesDifference, stanceOf } from '../stance.ts';
 import type { ToldStudy } from '../told-study.ts';
-import { placeOf } from './place-of.ts';
 
 /** Outcomes of which more is better. */
 export const GOOD =

@@ -1,5 +1,4 @@
-import type { QuestionFrame } from '@footnote/domain';
-import { placeOf } from './place-of.ts';
+import { placeOf, type QuestionFrame } from '@footnote/domain';
 
 const CONTRAST = /[;,] (?=whereas|while|but)|\b(?:whereas|while|but)\b/i;
 const LESS = /\b(?:reduc\w+|lower\w*|fewer|less|decreas\w+|prevent\w+|cut)\b/i;

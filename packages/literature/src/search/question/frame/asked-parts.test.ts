@@ -38,9 +38,36 @@ test.each([
   expect((await frameOf(question)).outcomes.join().toLowerCase()).toContain(outcome);
 });
 
+test('the stage of those who are asked about is no outcome', async () => {
+  const { outcomes, qualifiers } = await frameOf(
+    'How often does trastuzumab hurt the heart in metastatic breast cancer?',
+  );
+  expect(outcomes.join()).not.toContain('metasta');
+  expect(qualifiers.map(({ value }) => value)).toContain('metastatic');
+});
+
+test('an outcome is one where a part of it reads as a stage', async () => {
+  const { outcomes } = await frameOf('Does vancomycin cause acute kidney injury?');
+  expect(outcomes.join()).toContain('kidney injury');
+});
+
 test('what a treatment works out at is no exercise', async () => {
   const { interventions } = await frameOf('Ezetimibe or a statin in diabetes: which works out cheaper?');
   expect(interventions.join()).not.toContain('exercise');
+});
+
+test.each([
+  ['Kidney transplant 14 months ago, haemoglobin 18. Will enalapril bring it down?', 'enalapril'],
+  ["Metformin hasn't helped with her weight. Liraglutide?", 'liraglutide'],
+  ['Prednisolone sent his blood pressure up. Would amlodipine help?', 'amlodipine'],
+])('what was done long ago, did not help or did harm says who they are: %s', async (question, given) => {
+  expect((await frameOf(question)).interventions).toEqual([given]);
+});
+
+test('what was done long ago is asked about where nothing else is', async () => {
+  expect((await frameOf('Knee replacement 3 weeks ago, how likely is a clot?')).interventions).toEqual([
+    'knee replacement',
+  ]);
 });
 
 test('what both groups take is given, where one of them takes it alone', async () => {

@@ -42,6 +42,12 @@ const AROUND =
   /\b(?:after|following|post|since|before|during|undergoing|having had|having|awaiting|when|while)\s+(?:an? |the |his |her |their )?$/i;
 /** What somebody takes, told before the question is asked: "On digoxin. Would diltiazem help?" */
 const TOLD_BEFORE = /\b(?:on|taking|takes|tried|given|started(?: on)?)\s+(?:\w+ )?$/i;
+/** When something was done: "Kidney transplant 14 months ago. Does enalapril lower his haemoglobin?" */
+const DONE_AGO =
+  /^,?\s*(?:(?:about |around |some |over |just )?(?:\d+|an?|one|two|three|four|five|six|ten|a few|several|many) ?(?:h|hours?|d|days?|wks?|weeks?|months?|yrs?|years?) (?:ago|back|earlier)\b|(?:last (?:week|month|year|night|summer|winter)|yesterday)\b)/i;
+/** What was tried and did not help, or brought on what is asked about: "Diet hasn't helped. Gemfibrozil?" */
+const TRIED =
+  /^,?\s*(?:alone )?(?:(?:(?:has|have|had|did|does|do|is|was|are|were)(?:n[’']?t| not) (?:\w+ )?(?:help\w*|work\w*|touch\w*|enough|control\w*|d(?:o|one|oing) (?:anything|much|the trick)|ma[dk]e? (?:any|a) difference|tolerat\w+)|not (?:helping|working|touching|controlling|enough|tolerated))\b|(?:did|does|do|done|has done) nothing\b|(?:has |have |had )?(?:stopped working|worn off|failed|made no difference)\b|(?:has |have |had )?(?:sent|put|pushed|driven|drove|brought) (?:\w+ ){1,3}(?:up|down|on|through|off)\b)/i;
 const SENTENCE_END = /[.;] +(?=\S)/;
 /** Behind a disease: what those who have it take. */
 const TAKEN_FOR = /^\s+(?:already |still )?on\s+$/i;
@@ -194,9 +200,10 @@ function isOfThePatient(question: string, { topic, start, end }: Placed, topics:
   if (start < 0 || !isIntervention(topic)) return false;
   const others = topics.filter((one) => one.topic !== topic && one.start >= 0 && isIntervention(one.topic));
   const before = question.slice(Math.max(0, start - 48), start);
+  if (TRIED.test(question.slice(end, end + 60)) && others.some((other) => other.start >= end)) return true;
   if (topic.kind === 'procedure')
     return (
-      AROUND.test(before) &&
+      (AROUND.test(before) || DONE_AGO.test(question.slice(end, end + 40))) &&
       others.some((other) => !AROUND.test(question.slice(Math.max(0, other.start - 48), other.start)))
     );
   const later = others.filter((other) => other.start >= end);
@@ -212,9 +219,15 @@ export function askedParts(reading: Reading, traits: readonly FoundTrait[]): Ask
   const { question } = reading;
   const topics = placed(question, reading.topics);
   const { against, first } = sidesOf(question, topics);
-  const isTrait = (topic: Topic, start: number) =>
-    (topic.kind === 'population' || topic.kind === 'number' || topic.kind === 'word') &&
-    traits.some((trait) => trait.start < start + topic.surface.length && start < trait.end);
+  const isTrait = ({ kind, surface }: Topic, start: number) => {
+    const end = start + surface.length;
+    return traits.some((trait) => {
+      const isWithin = trait.start <= start && end <= trait.end;
+      // “Metastatic breast cancer” asks for no metastasis.
+      if (kind === 'outcome') return trait.dimension === 'stage' && isWithin;
+      return (kind === 'population' || kind === 'number' || kind === 'word') && trait.start < end && start < trait.end;
+    });
+  };
   let outcomeEnd = -1;
   const parts = topics
     .filter(({ topic, start }) => topic.kind !== 'number' && !isTrait(topic, start))

@@ -20,6 +20,10 @@ describe('people who were studied, beside those asked about', () => {
       'emergency surgery: different',
     ],
     ['strokes seen by GPs', 'patients of 12 general practices', 'primary care: same'],
+    ['My 74-year-old mother', 'postmenopausal women (mean age 73)', '74-year-old: same'],
+    ['My 82-year-old mother', 'adults, mean age 61 years', '82-year-old: different'],
+    ['My 8-year-old son', 'children, mean age 9 years', '8-year-old: same'],
+    ['A 2-year-old', 'children, mean age 9 years', '2-year-old: different'],
     ['headache in the ER', 'patients in an emergency department', 'emergency care: same'],
   ])('%s: %s', (question, people, expected) => {
     expect(match(question, people)).toContain(expected);

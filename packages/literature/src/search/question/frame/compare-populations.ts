@@ -22,6 +22,17 @@ function sharedYears([a, b]: Ages, [c, d]: Ages): number {
   return shared < 0 ? 0 : Math.max(shared, 0.5) / shorter;
 }
 
+/** A single age a study tells is the mean or the median of its people, who are some years older and younger; a child of two is no baby. */
+function aroundMean([from, to]: Ages): Ages {
+  if (from !== to) return [from, to];
+  if (from < ADULT[0]) return [from * (1 - CHILDREN_APART), Math.min(ADULT[0], from * (1 + CHILDREN_APART))];
+  return [Math.max(ADULT[0], from - ADULTS_APART), from + ADULTS_APART];
+}
+
+/** About 1.2 standard deviations of age in trials of adults. */
+const ADULTS_APART = 12;
+const CHILDREN_APART = 0.3;
+
 function compareAges(asked: FoundTrait, studied: readonly FoundTrait[]): TraitComparison {
   const ages = asked.ages ?? ADULT;
   const told = studied.filter((trait) => trait.ages !== null && !trait.negated);
@@ -33,7 +44,11 @@ function compareAges(asked: FoundTrait, studied: readonly FoundTrait[]): TraitCo
     const match = sharedYears(ages, ADULT) >= MIN_SHARED ? 'not-stated' : 'different';
     return { asked, match, studied: '' };
   }
-  const fits = told.some((trait) => sharedYears(ages, trait.ages ?? ADULT) >= MIN_SHARED);
+  const ofOne = ages[0] === ages[1];
+  const fits = told.some((trait) => {
+    const years = trait.ages ?? ADULT;
+    return sharedYears(ages, ofOne ? aroundMean(years) : years) >= MIN_SHARED;
+  });
   return { asked, match: fits ? 'same' : 'different', studied: told[0]?.value ?? '' };
 }
 
