@@ -81,10 +81,10 @@ export interface TypedQuestion {
   type: string;
 }
 
-/** The open questions of a collection that have a type. */
-export function typedQuestions(collection: ClinicalCollection): TypedQuestion[] {
-  const sets = ['open', 'judged', ...(collection === 'abstracts' ? ['written'] : [])];
-  return sets.flatMap((set) =>
+/** The open questions that have a type: those of a collection, and those written for their wording alone. */
+export function typedQuestions(collection: ClinicalCollection | 'wordings'): TypedQuestion[] {
+  const sets = { starter: ['open', 'judged'], abstracts: ['open', 'judged', 'written'], wordings: ['typed'] };
+  return sets[collection].flatMap((set) =>
     linesOf(`${collection}-${set}`)
       .map((line) => typedSchema.parse(line))
       .flatMap(({ id, question, type, keyStudy }) =>

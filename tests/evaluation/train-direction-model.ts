@@ -8,6 +8,7 @@ import {
   type SentenceFeatures,
 } from '@footnote/domain';
 import { quotedEvidence, type AnnotatedFinding } from './annotated-findings.ts';
+import { shuffled } from './shuffled.ts';
 
 /** A finding with the features of the sentences that may tell it. */
 export interface DirectionExample {
@@ -72,13 +73,6 @@ function sequence(seed: number): () => number {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
     return state / 0x7f_ff_ff_ff;
   };
-}
-
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  return list
-    .map((one) => ({ one, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ one }) => one);
 }
 
 /** A weight and the sum of squares of its steps (AdaGrad). */

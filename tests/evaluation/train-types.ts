@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { encodeWeights, FEATURE_BUCKETS, QUESTION_TYPES, type QuestionType } from '@footnote/domain';
+import { encodeWeights, FEATURE_BUCKETS, QUESTION_TYPES, randomNumbers, type QuestionType } from '@footnote/domain';
 import {
   likeliestType,
   questionKnowledge,
@@ -14,6 +14,7 @@ import { share } from './ask-pipeline.ts';
 import { clinicalIndex } from './clinical-index.ts';
 import { COLLECTIONS, typedQuestions, type TypedQuestion } from './clinical-questions.ts';
 import { hasPublicData } from './public-questions.ts';
+import { shuffled } from './shuffled.ts';
 
 const FILE = new URL(
   '../../packages/literature/src/search/question/frame/type/question-type-weights.ts',
@@ -23,8 +24,9 @@ const FOLDS = 10;
 const EPOCHS = 60;
 const RATE = 0.15;
 /** How much large weights cost at each step. */
-const PENALTY = 0.002;
+const PENALTY = 0.0005;
 const LEVELS = 44;
+const SEED = 11;
 
 interface TypedExample {
   set: string;
@@ -47,7 +49,8 @@ export async function trainTypes(): Promise<boolean> {
   for (const collection of COLLECTIONS) {
     const index = await clinicalIndex(collection);
     const deps = { index, knowledge: questionKnowledge() };
-    for (const typed of typedQuestions(collection)) {
+    const wordings = collection === 'abstracts' ? typedQuestions('wordings') : [];
+    for (const typed of [...typedQuestions(collection), ...wordings]) {
       const { readings } = await readQuestion(deps, {
         question: typed.question,
         history: [],
@@ -97,8 +100,9 @@ function exampleOf(
 /** A softmax regression by gradient descent over all examples; the same examples give the same weights. */
 function learnTypes(examples: readonly TypedExample[]): QuestionTypeModel {
   const model = QUESTION_TYPES.map(() => new Float32Array(FEATURE_BUCKETS));
+  const random = randomNumbers(SEED);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { features, type } of examples) {
+    for (const { features, type } of shuffled(examples, random)) {
       const shares = questionTypeShares(features, model);
       for (const [at, table] of model.entries()) {
         const error = (at === type ? 1 : 0) - (shares[at] ?? 0);
