@@ -96,8 +96,6 @@ export class AccountPage {
 
   /** Fills in the form of registering and sends it. */
   async fillIn(email: string): Promise<void> {
-    // The form of the page before has an address and a password, too, and stays until this one has loaded.
-    await expect(this.page.getByRole('heading', { level: 2, name: 'Create account' })).toBeVisible();
     // A box that is ticked just as the app takes its place is gone before it is seen to be ticked.
     await this.appStands();
     await this.email.fill(email);

@@ -17,7 +17,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released.promise;
-    await route.continue();
+    // A script that is asked for just as the routes are taken away is on its way already.
+    await route.continue().catch(() => undefined);
   });
   return () => released.resolve();
 }

@@ -28,7 +28,8 @@ export async function refusedFirst(
         if (senders.every((sender) => sent.has(sender))) everybodySent.resolve();
         await everybodySent.promise;
       }
-      await route.continue();
+      // Unrouting lets go what is still held.
+      await route.continue().catch(() => undefined);
     });
   await send();
   await refused;
