@@ -77,9 +77,18 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await table.getByRole('checkbox', { name: `Select ${title}` }).check();
   await table.getByRole('checkbox', { name: 'Select Salt substitutes in villages' }).check();
   await page.getByRole('button', { name: 'Add to a collection' }).click();
+  // The collection is opened before the server has them in it, and shows them once it does.
+  const { promise: mayBeAdded, resolve: letAdd } = Promise.withResolvers<void>();
+  await page.route('**/api/library/collections/**', async (route) => {
+    if (route.request().method() === 'POST') await mayBeAdded;
+    await route.continue();
+  });
   await page.getByRole('menuitem', { name: 'Journal club' }).click();
-  await expect(page.getByText('3 articles were added to “Journal club”.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Journal club' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal club' })).toBeVisible();
+  await expect(page.getByText('This collection is empty')).toBeVisible();
+  letAdd();
+  await expect(page.getByText('3 articles were added to “Journal club”.').first()).toBeVisible();
   await expect(imported).toBeVisible();
 
   await page.getByRole('button', { name: 'Ask this collection' }).click();
