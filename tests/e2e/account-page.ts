@@ -96,6 +96,8 @@ export class AccountPage {
 
   /** Fills in the form of registering and sends it. */
   async fillIn(email: string): Promise<void> {
+    // A box that is ticked just as the app takes its place is gone before it is seen to be ticked.
+    await this.appStands();
     await this.email.fill(email);
     await this.password.fill(PASSWORD);
     await this.page.getByRole('checkbox', { name: /^I agree/ }).check();
@@ -138,11 +140,20 @@ export class AccountPage {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     if (new URL(this.page.url()).pathname !== '/chat') return;
+    const noted = this.toldTourIsOver();
     await this.page.getByRole('button', { name: 'Skip the tour' }).click();
+    await noted;
     if (pays) return;
     const offer = this.page.getByRole('dialog', { name: 'You begin with five PRO questions' });
     await offer.getByRole('button', { name: 'Not now' }).click();
     await expect(offer).toBeHidden();
+  }
+
+  /** Resolves once the server has heard that the tour, which is on the screen, is over: a page loaded before that begins it anew. */
+  async toldTourIsOver(): Promise<void> {
+    await this.page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/users/me'),
+    );
   }
 
   /** An account whose owner is signed in and has a profile, made by the calls the pages make; gives its address. */
@@ -206,13 +217,23 @@ export class AccountPage {
     const whole = always ? [...LOOKS, ...OTHER_LOOKS] : LOOKS;
     for (const { width, colorScheme, look } of effort({ whole, sample: FEWEST_LOOKS })) {
       const seen = `${where}, ${width} px, ${colorScheme}`;
-      await this.page.setViewportSize({ width, height: 800 });
+      await this.resize({ width, height: 800 });
       await this.page.emulateMedia({ colorScheme });
       expect(await look(this.page), seen).toEqual([]);
       expect(await this.overflow(), seen).toBeLessThanOrEqual(0);
     }
-    await this.page.setViewportSize({ width: 1280, height: 900 });
+    await this.resize({ width: 1280, height: 900 });
     await this.page.emulateMedia({ colorScheme: 'light' });
+  }
+
+  /** Gives the window a size and waits until the page has heard of it, in the next frame: parts may make way for others. */
+  private async resize(size: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(size);
+    await this.page.evaluate(async () => {
+      const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      await frame();
+      await frame();
+    });
   }
 
   /** What axe finds on the page as it stands. */

@@ -33,6 +33,7 @@ test('lists where a user is logged in, and ends one session or all others', asyn
   await expect(end).toBeFocused();
   expect(await firefox.status()).toBe(200);
   await end.press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await account.expectSound('the question before a session ends');
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('The session has ended.').first()).toBeVisible();

@@ -105,6 +105,7 @@ test('shows the pages of accounts with nothing axe objects to', async ({ account
   test.setTimeout(120_000);
   for (const path of ['/login', '/register', '/reset', '/verification', '/customAuthAction']) {
     await account.open(path);
+    await account.appStands();
     await expect(page.getByRole('heading').first()).toBeAttached();
     const submit = page.locator('button[type=submit]');
     if ((await submit.count()) > 0) await submit.click();

@@ -173,6 +173,8 @@ test('an alert subscribed in one week arrives once on the next Monday, in German
     .click();
   await expect(list.getByText('Noch keine Suchaufträge')).toBeVisible();
   expect(await alertsTo(email)).toHaveLength(1);
+  // A page that still asks when its server goes would write errors to its console.
+  await page.close();
   await server.close();
 });
 
@@ -230,5 +232,7 @@ test('a followed answer is told once of a study that may contradict it, and is l
   await follow.click();
   await expect(page.getByText('You no longer follow this answer.', { exact: true })).toBeVisible();
   expect(await alertsTo(email)).toHaveLength(1);
+  // A page that still asks when its server goes would write errors to its console.
+  await page.close();
   await server.close();
 });

@@ -79,8 +79,11 @@ test('keeps formats as templates, changes them and lets them go', async ({ chat,
   const own = dialogOf(page).getByRole('region', { name: 'My templates' });
   await own.getByRole('button', { name: 'Actions for Ward round' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await own.getByRole('textbox', { name: 'New name of Ward round' }).fill('Handover');
-  await page.keyboard.press('Enter');
+  const name = own.getByRole('textbox', { name: 'New name of Ward round' });
+  // The menu gives the focus up after it has closed.
+  await expect(name).toBeFocused();
+  await name.fill('Handover');
+  await name.press('Enter');
   await own.getByRole('button', { name: 'Actions for Handover' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -118,8 +121,10 @@ test('is clear on a phone, in the dark and in German', LONG, async ({ chat, enti
   await expect(dialog.getByText('Vorlage: PICO-Zusammenfassung')).toBeVisible();
   expect(await chat.axeFindings()).toEqual([]);
   await page.keyboard.press('Escape');
+  // Until then the last field is that of the format.
+  await expect(dialog).toBeHidden();
   await page.getByRole('textbox').last().fill(QUESTION_OF_MANY);
-  await page.keyboard.press('Enter');
+  await page.getByRole('textbox').last().press('Enter');
   await expect(page.getByText('Format: Population, Vergleich, Endpunkt und Ergebnis jeder Studie')).toBeVisible({
     timeout: 30_000,
   });

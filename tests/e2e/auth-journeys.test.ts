@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { AccountPage, PASSWORD } from './account-page.ts';
 import { ChatPage, QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { refusedFirst } from './refused-first.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 /** Whether the browser of a page has a session. */
@@ -163,11 +164,11 @@ test('keeps what was written while the page goes to a provider and back, for its
   const [email, other] = [account.freshAddress(), account.freshAddress()];
   const enter = () => page.getByRole('button', { name: 'Continue with Test provider' }).click();
   const end = async () => {
-    const url = server.url;
-    // Whatever else the page asks for first would hear that the session ended, and the question would be a visitor's.
-    await page.waitForLoadState('networkidle');
-    await page.context().addCookies([{ name: 'footnote.session_token', value: 'of-a-session-that-ended', url }]);
-    await chat.send(QUESTION);
+    const cookie = { name: 'footnote.session_token', value: 'of-a-session-that-ended', url: server.url };
+    await refusedFirst({ senders: [page] }, async () => {
+      await page.context().addCookies([cookie]);
+      await chat.send(QUESTION);
+    });
     await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
   };
   Object.assign(provider.person, { sub: email, email });
@@ -183,7 +184,7 @@ test('keeps what was written while the page goes to a provider and back, for its
   await enter();
   await account.completeProfile();
   await expect(chat.field).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   complaints.splice(0);
 });
 

@@ -37,6 +37,8 @@ export class ChatPage {
 
   /** Asks and waits until the answer is complete. */
   async ask(question: string): Promise<Locator> {
+    // While a dialog that is closing covers the chat, it seems to have no turns.
+    await expect(this.field).toBeVisible();
     const before = await this.turns.count();
     await this.send(question);
     const turn = this.turns.nth(before);

@@ -28,7 +28,7 @@ test('asks, reads a source card, follows up, and finds the session after a reloa
   const answer = await turn.innerText();
   await page.reload();
   await expect(chat.turns).toHaveCount(2);
-  expect(await chat.turns.first().innerText()).toBe(answer);
+  await expect.poll(() => chat.turns.first().innerText()).toBe(answer);
   await expect(page.getByRole('list', { name: 'Chat history' }).or(page.getByText('Today')).first()).toBeVisible();
   await expect(page.getByRole('link', { name: QUESTION })).toHaveAttribute('aria-current', 'page');
 });
@@ -212,6 +212,7 @@ test('offers tables only where an answer has one', async ({ chat }) => {
   await expect(chat.page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
   await expect(chat.page.getByRole('menuitem', { name: 'View and export table' })).toHaveCount(0);
   await chat.page.keyboard.press('Escape');
+  await expect(turn.getByRole('button', { name: 'More actions' })).toBeFocused();
   const table = await chat.ask(`Make a table: ${QUESTION_OF_MANY}`);
   // The evidence table has the button, and so have the actions below the answer.
   await table.getByRole('button', { name: 'View and export table' }).first().click();

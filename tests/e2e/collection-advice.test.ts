@@ -21,9 +21,10 @@ test('tells only super admins how to load PubMed, a line at a time', async ({ pa
   await account.open('/chat');
   await page.getByRole('button', { name: 'Load PubMed' }).click();
   const advice = page.getByRole('dialog', { name: 'Load PubMed' });
+  await expect(advice.locator('code')).not.toHaveCount(0);
   for (const [index, command] of (await advice.locator('code').allTextContents()).entries()) {
     await advice.getByRole('button', { name: `Copy line ${index + 1}` }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
     expect(command).not.toContain('\n');
   }
 });

@@ -149,7 +149,8 @@ test('an answer from a PDF leads to its page, where the sentence is marked', asy
   await account.expectSound('a document that is gone');
   await page.keyboard.press('Escape');
   // Neither the file is there, nor the article that it may have been.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404'), expect.stringContaining('404')]);
+  await expect.poll(() => complaints).toEqual([expect.stringContaining('404'), expect.stringContaining('404')]);
+  complaints.splice(0);
 });
 
 /** Hears whoever connects to an address of its own. */

@@ -125,7 +125,9 @@ test('thirty PDFs are uploaded, asked, read, exported and shared, and nothing st
   const sharing = page.getByRole('dialog', { name: 'Share this chat' });
   await expect(sharing.getByText('rest on documents or imported references', { exact: false })).toBeVisible();
   await sharing.getByRole('button', { name: 'Create a link' }).click();
-  const link = await sharing.getByRole('textbox', { name: 'Link' }).inputValue();
+  const field = sharing.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/\/chat\?sid=/);
+  const link = await field.inputValue();
   await account.expectSound('sharing an answer from documents');
   await page.keyboard.press('Escape');
   const stranger = await account.elsewhere();
@@ -150,6 +152,7 @@ test('thirty PDFs are uploaded, asked, read, exported and shared, and nothing st
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the source' }).click();
   await expect(page.getByText(`“${SOURCE}” is deleted.`).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/sources$/);
   expect(await entriesAbout(kept, uploads.source)).toEqual([]);
   expect(await uploads.fileStatus(guideline)).toBe(404);
   for (const [reader, place] of [

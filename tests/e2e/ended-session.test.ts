@@ -1,50 +1,20 @@
 import type { Page } from '@playwright/test';
 import { ChatPage, QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
+import { refusedFirst } from './refused-first.ts';
 
 const ENDED = 'Your session has ended. Log in to go on where you were.';
 const FOLLOW_UP = 'and in women?';
 
-/** The chat in this tab and in another, whose reader is known there, too. */
+/** The chat in this tab and in another, both of which know their reader. */
 async function twoTabs(page: Page, url: string, email: string): Promise<[ChatPage, ChatPage]> {
   const chat = new ChatPage(page, url);
   await chat.open();
   const other = new ChatPage(await page.context().newPage(), url);
   await other.open();
-  await expect(other.page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  for (const tab of [chat, other])
+    await expect(tab.page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
   return [chat, other];
-}
-
-/**
- * Has the first to find out that a session ended be something that is sent: what the tabs look up on their own meanwhile waits for
- * what comes of it, and where several send, none is heard before all have sent. Resolves once the calls were refused.
- */
-async function refusedFirst(
-  { senders, listeners = [] }: { senders: readonly Page[]; listeners?: readonly Page[] },
-  send: () => Promise<void>,
-): Promise<void> {
-  const refused = Promise.all(
-    senders.map((tab) =>
-      tab.waitForResponse((response) => response.request().method() !== 'GET' && response.status() === 401),
-    ),
-  );
-  const sent = new Set<Page>();
-  const everybodySent = Promise.withResolvers<void>();
-  const lookUps = (url: URL) => url.pathname.startsWith('/api/');
-  const tabs = [...senders, ...listeners];
-  for (const tab of tabs)
-    await tab.route(lookUps, async (route) => {
-      if (route.request().method() === 'GET') await refused;
-      else {
-        sent.add(tab);
-        if (senders.every((sender) => sent.has(sender))) everybodySent.resolve();
-        await everybodySent.promise;
-      }
-      await route.continue();
-    });
-  await send();
-  await refused;
-  for (const tab of tabs) await tab.unroute(lookUps);
 }
 
 test('says in the chat that the session ended, and goes on with it and what was written', async ({
@@ -60,8 +30,10 @@ test('says in the chat that the session ended, and goes on with it and what was 
   await chat.open();
   await chat.ask(QUESTION);
   const { search } = new URL(page.url());
-  await endSession();
-  await chat.send(FOLLOW_UP);
+  await refusedFirst({ senders: [page] }, async () => {
+    await endSession();
+    await chat.send(FOLLOW_UP);
+  });
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
   await expect(chat.field).toHaveValue(FOLLOW_UP);
   await expect(chat.turns).toHaveCount(1);
@@ -94,8 +66,11 @@ test('says so in place of a chat, and shows it to its owner and nobody else', as
   const chat = new ChatPage(page, embedded.url);
   await chat.open();
   await chat.ask(QUESTION);
+  const { search } = new URL(page.url());
+  // A page that stays open would be the first to find out, and the next would know of no session.
+  await page.goto('about:blank');
   await endSession();
-  await page.reload();
+  await chat.open(`/chat${search}`);
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
   await expect(page.getByText('This chat does not exist.')).toHaveCount(0);
   complaints.splice(0);
@@ -104,8 +79,10 @@ test('says so in place of a chat, and shows it to its owner and nobody else', as
   await account.signIn(email);
   await expect(chat.turns).toHaveCount(1);
 
-  await endSession();
-  await chat.send(FOLLOW_UP);
+  await refusedFirst({ senders: [page] }, async () => {
+    await endSession();
+    await chat.send(FOLLOW_UP);
+  });
   await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
   await account.signIn(other);
   await expect(page.getByText('This chat does not exist.')).toBeVisible();
@@ -123,7 +100,6 @@ test('tells it where a new chat is asked in, and does not answer as if a visitor
   test.setTimeout(120_000);
   const email = await account.newUser();
   const [chat, other] = await twoTabs(page, embedded.url, email);
-  await expect(account.menu(email)).toBeVisible();
   await other.field.fill(FOLLOW_UP);
   await chat.field.fill(QUESTION);
   await refusedFirst({ senders: [page], listeners: [other.page] }, async () => {

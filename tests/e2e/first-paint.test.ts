@@ -17,7 +17,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released.promise;
-    await route.continue();
+    // A script that is asked for just as the routes are taken away is on its way already.
+    await route.continue().catch(() => undefined);
   });
   return () => released.resolve();
 }
@@ -119,7 +120,9 @@ for (const { who, marked } of [
     await expect(account.password).toHaveValue('too short');
     await expect(account.password).toBeFocused();
     await expect(account.email).toHaveValue('ada@example.org');
-    if (marked) complaints.length = 0;
+    if (!marked) return;
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('401')]);
+    complaints.length = 0;
   });
 }
 
@@ -205,7 +208,7 @@ test('a menu that is opened before the app is there opens, with the focus where 
     release();
     const first = page.getByRole('menuitem', { name: 'About Footnote' });
     await expect(first, way).toBeVisible();
-    if (way === 'keyboard') await expect(first).toBeFocused();
+    await expect(way === 'keyboard' ? first : page.getByRole('menu', { name: 'About' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(about, way).toBeFocused();
     await page.unrouteAll();

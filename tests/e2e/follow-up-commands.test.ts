@@ -4,15 +4,17 @@ import { expect, test } from './product.fixtures.ts';
 test('commands show the last answer otherwise, with its references, and are no new search', async ({ chat, page }) => {
   await chat.open();
   const first = await chat.ask(QUESTION_OF_MANY);
+  await expect(first.getByRole('rowheader')).not.toHaveCount(0);
   const studies = await first.getByRole('rowheader').count();
   expect(studies).toBeGreaterThan(1);
+  await expect(chat.references.getByRole('checkbox')).not.toHaveCount(0);
   const references = await chat.references.getByRole('heading').allInnerTexts();
 
   const table = await chat.ask('as a table');
   await expect(table.getByText('Shown from the last answer: as a table')).toBeVisible();
   await expect(table.getByRole('rowheader')).toHaveCount(studies);
   await expect(table.getByRole('list', { name: 'Read as' })).toHaveCount(0);
-  expect(await chat.references.getByRole('heading').allInnerTexts()).toEqual(references);
+  await expect.poll(() => chat.references.getByRole('heading').allInnerTexts()).toEqual(references);
 
   const short = await chat.ask('shorter');
   await expect(short.getByText('Shown from the last answer: in short')).toBeVisible();
@@ -81,6 +83,8 @@ test('where nothing answers, the missing drug is named and a wider question is o
     .getByRole('button', { name: /^sglt2 inhibitors/i })
     .click();
   await expect(chat.turns.nth(1).getByText(/^Verdict: /)).toBeVisible({ timeout: 30_000 });
+  // The verdict comes before the words, and until these are complete no question is taken.
+  await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
   await chat.send('Does sotorasib prolong survival in lung cancer?');
   await expect(chat.turns.nth(2).getByText('Intervention: sotorasib')).toBeVisible({ timeout: 30_000 });
 });

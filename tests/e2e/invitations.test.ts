@@ -90,7 +90,9 @@ test('two colleagues are invited, answer by link and in the app, and one is take
   // Members: her own row is locked, Grace's is not.
   await ada.page.getByRole('tab', { name: /Members/ }).click();
   await expect(rowOf(ada, adaEmail).getByRole('combobox')).toBeDisabled();
+  const changed = ada.page.waitForResponse((response) => response.request().method() === 'PATCH');
   await rowOf(ada, graceEmail).getByRole('combobox').selectOption('Admin');
+  expect((await changed).status()).toBe(204);
   await grace.open(`/organization/${id}?tab=members`);
   await expect(rowOf(grace, adaEmail)).toBeVisible();
   await ada.page.getByRole('searchbox', { name: 'Find by name or e-mail' }).fill(graceEmail);

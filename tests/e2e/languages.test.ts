@@ -24,6 +24,7 @@ test.describe('the language of the interface', () => {
     await page.getByRole('button', { name: 'Français', exact: false }).last().click();
     await page.getByRole('combobox').fill('English');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interrogez la littérature');
     await expect(page.getByRole('button', { name: 'English' })).toBeVisible();

@@ -70,15 +70,25 @@ test('a user keeps articles of results and answers, imports and exports referenc
 
   await page.getByRole('button', { name: 'New collection' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Journal club');
-  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Journal club' })).toBeVisible();
   await page.getByRole('link', { name: 'All saved' }).click();
   await table.getByRole('checkbox', { name: 'Select Something a colleague sent' }).check();
   await table.getByRole('checkbox', { name: `Select ${title}` }).check();
   await table.getByRole('checkbox', { name: 'Select Salt substitutes in villages' }).check();
   await page.getByRole('button', { name: 'Add to a collection' }).click();
+  // The collection is opened before the server has them in it, and shows them once it does.
+  const { promise: mayBeAdded, resolve: letAdd } = Promise.withResolvers<void>();
+  await page.route('**/api/library/collections/**', async (route) => {
+    if (route.request().method() === 'POST') await mayBeAdded;
+    await route.continue();
+  });
   await page.getByRole('menuitem', { name: 'Journal club' }).click();
   await page.getByRole('link', { name: 'Journal club' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal club' })).toBeVisible();
+  await expect(page.getByText('This collection is empty')).toBeVisible();
+  letAdd();
+  await expect(page.getByText('3 articles were added to “Journal club”.').first()).toBeVisible();
   await expect(imported).toBeVisible();
 
   await page.getByRole('button', { name: 'Ask this collection' }).click();
@@ -88,6 +98,8 @@ test('a user keeps articles of results and answers, imports and exports referenc
   await expect(
     page.getByText(/^1 reference of the collection was not read: it is not .*Something a colleague sent/),
   ).toBeVisible();
+  // While one is being answered, no other is taken.
+  await expect(page.getByRole('group', { name: 'Actions on this answer' })).toHaveCount(1);
   await page.getByRole('textbox', { name: /question/i }).fill('Does a salt substitute reduce stroke?');
   await page.keyboard.press('Enter');
   // A record that is in no index is cited as any article is, can be chosen like one, and leads to where it is kept.

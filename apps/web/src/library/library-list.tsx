@@ -33,6 +33,7 @@ interface LibraryListProps {
   summary: LibrarySummary | null;
   /** Grows whenever the list has to be read again. */
   refreshed: number;
+  /** Called after a change, for whichever list is shown by then to be read again. */
   onChanged: () => void;
 }
 
@@ -53,11 +54,7 @@ export function LibraryList({ collection, unread, search, summary, refreshed, on
     // oxlint-disable-next-line react/exhaustive-deps -- read again when it is asked for, and then alone
   }, [refreshed]);
   useExistingPage(list);
-  const changed = () => {
-    void again();
-    onChanged();
-  };
-  const changes = useLibraryChanges({ collection, onChanged: changed });
+  const changes = useLibraryChanges({ collection, onChanged });
   const act = useCallback(
     (item: LibraryItem, action: LibraryItemAction) => {
       if (action === 'open') setOpened(item);
@@ -89,12 +86,12 @@ export function LibraryList({ collection, unread, search, summary, refreshed, on
               void changes.remove([...selected]);
               setSelected(new Set());
             }}
-            onFiled={changed}
+            onFiled={onChanged}
           />
         }
         emptyAction={<RouterLink href={paths.search}>{t(messages.search)}</RouterLink>}
       />
-      {opened !== null && <ItemDialog item={opened} onClose={() => setOpened(null)} onChanged={changed} />}
+      {opened !== null && <ItemDialog item={opened} onClose={() => setOpened(null)} onChanged={onChanged} />}
     </Stack>
   );
 }

@@ -124,7 +124,7 @@ export default function LibraryRoute({ header }: { header: ReactNode }) {
         unread={show === 'unread'}
         summary={summary}
         refreshed={refreshed}
-        onChanged={() => void mutate()}
+        onChanged={refresh}
       />
       {dialog !== null && (
         <PageDialogs
