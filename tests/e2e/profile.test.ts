@@ -246,6 +246,8 @@ test('leads to sign-in when the session has ended, and keeps what was written', 
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('combobox', { name: 'Occupation' }).selectOption('Other');
   await page.getByRole('textbox', { name: 'Your occupation' }).fill('Computer');
+  // What the page still asks for would be refused, and lead to the form of logging in before anything is saved.
+  await page.waitForLoadState('networkidle');
   await endSession();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login$/);
