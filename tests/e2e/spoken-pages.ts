@@ -22,6 +22,8 @@ const QUIET = 150;
 const WIDTHS = [1280, 320];
 /** Shorter texts of articles are words that anybody may say. */
 const SHORTEST_TEXT = 12;
+/** Names are somebody's own as soon as they are long enough for a word: other tests leave users on the server. */
+const SHORTEST_NAME = 3;
 
 export interface Look {
   /** More elements that hold what others wrote; those in `bdi` do, too, unless `strict`. */
@@ -77,8 +79,9 @@ export class SpokenPages {
 
   #note(answer: unknown): void {
     const texts: string[] = [];
-    JSON.stringify(answer, (_key, value: unknown) => {
-      if (typeof value === 'string' && value.length >= SHORTEST_TEXT) texts.push(value);
+    JSON.stringify(answer, (key, value: unknown) => {
+      const shortest = key === 'name' ? SHORTEST_NAME : SHORTEST_TEXT;
+      if (typeof value === 'string' && value.length >= shortest) texts.push(value);
       return value;
     });
     this.ofOthers(...texts);
