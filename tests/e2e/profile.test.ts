@@ -272,6 +272,8 @@ test('keeps the language of the header in the profile, and that of answers where
 }) => {
   const email = await account.newUser();
   await account.open('/chat');
+  // What is chosen before it is known who reads is kept in the browser alone.
+  await expect(account.menu(email)).toBeVisible();
   await page.getByRole('button', { name: 'Language of the interface' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Auf Deutsch antworten' }).click();
