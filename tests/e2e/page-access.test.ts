@@ -1,4 +1,5 @@
 import { PAGE_ACCESS, showsFooter, type PagePath } from '@footnote/domain';
+import type { AccountPage } from './account-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
 /** Where pages that only hand on lead. */
@@ -25,6 +26,12 @@ const pages = Object.keys(PAGE_ACCESS)
     path: pattern.replace(/:\w+/, EXAMPLES[pattern] ?? 'one'),
     need: PAGE_ACCESS[pattern],
   }));
+
+/** Waits until a page has decided who may see it: whoever may not is not led away before, and the address says nothing. */
+async function decided(account: AccountPage): Promise<void> {
+  await account.appStands();
+  await expect(account.page.getByText('Loading…')).toHaveCount(0);
+}
 
 test('opens every page of the table to visitors, or asks them to sign in', async ({ account, page, complaints }) => {
   test.setTimeout(180_000);
@@ -56,6 +63,7 @@ test('opens to readers what is theirs, and leads them away from the rest with a 
     if (path === '/logout') continue;
     await account.open(path);
     if (need === 'anyone' || need === 'signedIn') {
+      await decided(account);
       await expect(page, path).toHaveURL(HANDED_ON[path] ?? new RegExp(`${path}$`));
       continue;
     }
@@ -80,6 +88,7 @@ test('opens every page to a super admin', async ({ account, embedded, page, comp
   for (const { path, need } of pages) {
     if (path === '/logout' || need === 'visitor') continue;
     await account.open(path);
+    await decided(account);
     await expect(page, path).toHaveURL(HANDED_ON[path] ?? new RegExp(`${path}$`));
     await expect(
       page.getByRole('heading', { level: 1 }).or(page.getByText('This chat does not exist.')).first(),

@@ -77,10 +77,18 @@ async function lockSaid(part: Locator, byPlan = 'See what Pro offers'): Promise<
 class GatedPages {
   readonly page: Page;
   readonly chat: ChatPage;
+  /** Whether somebody is signed in. */
+  isSignedIn = false;
 
   constructor(page: Page, url: string) {
     this.page = page;
     this.chat = new ChatPage(page, url);
+  }
+
+  /** Opens a page, and waits until it knows who reads: until then it locks nothing, and the server alone decides. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.chat.url + path);
+    if (this.isSignedIn) await expect(this.page.getByRole('button', { name: /^Account of / })).toBeVisible();
   }
 
   /** Where the chat that is open can be opened again. */
@@ -149,7 +157,7 @@ class GatedPages {
   }
 
   async inSources(): Promise<Partial<Record<PlanFeature, Seen>>> {
-    await this.page.goto(`${this.chat.url}/sources`);
+    await this.open('/sources');
     const source = this.page.getByRole('main').getByRole('link', { name: 'Guidelines' });
     const offer = this.page.getByRole('main').filter({ hasText: 'Documents of your own' });
     await expect(source.or(offer.getByRole('button').first())).toBeVisible();
@@ -163,7 +171,7 @@ class GatedPages {
 
   /** Whether an alert can be made, or the button says that it takes an account. */
   async inAlerts(): Promise<'open' | 'needs account'> {
-    await this.page.goto(`${this.chat.url}/browse?mode=query&q=dapagliflozin`);
+    await this.open('/browse?mode=query&q=dapagliflozin');
     const button = this.page.getByRole('button', { name: /^Weekly alert/ });
     await button.waitFor();
     if (/with an account/.test(await button.innerText())) return 'needs account';
@@ -216,8 +224,9 @@ test('every control of a plan is locked and open as the server decides, and says
         // Of whom one acted for, the browser keeps a memory.
         await page.evaluate(() => localStorage.removeItem('footnote-organization'));
       }
+      gated.isSignedIn = kind !== null;
       const asks = kind === null || kind.organization !== undefined || own === '';
-      await gated.chat.open(asks ? '/chat' : own);
+      await gated.open(asks ? '/chat' : own);
       // Whoever acts for an organization for the first time is shown its sources.
       if (kind?.organization === 'active')
         await page.getByRole('dialog', { name: 'Sources' }).getByRole('button', { name: 'Cancel' }).click();

@@ -20,12 +20,17 @@ test.describe('a visitor who has not said OK', () => {
       for (const path of ['/', '/login', '/browse', '/chat']) {
         await account.open(path);
         await expect(banner, path).toBeInViewport();
+        await account.appStands();
+        await expect(banner, path).toBeInViewport();
         await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
         expect(await account.axeFindings(), path).toEqual([]);
         expect(await account.overflow(), path).toBeLessThanOrEqual(0);
       }
-      const [field, below] = [await chat.field.boundingBox(), await banner.boundingBox()];
-      expect(below?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+      const belowTheField = async () => {
+        const [field, below] = [await chat.field.boundingBox(), await banner.boundingBox()];
+        return (below?.y ?? -Infinity) - (field?.y ?? Infinity) - (field?.height ?? 0);
+      };
+      await expect.poll(belowTheField).toBeGreaterThanOrEqual(0);
       await account.open('/');
       await expect(banner).toBeVisible();
       const belowTheEnd = async () => {

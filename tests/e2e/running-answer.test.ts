@@ -2,22 +2,33 @@ import { startCuttingProxy } from '../support/cutting-proxy.ts';
 import { ChatPage, QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
-const SLOW = { kind: 'normal', delayMs: 120 } as const;
+/** Pieces of an answer that are written when it is looked at: its first words, and by far not all of it. */
+const FIRST_WORDS = 12;
+
+/** An answer that stops in its middle until it is let go on. */
+function heldAnswer() {
+  let letGo: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  const behaviour = { kind: 'normal', held: { afterPieces: FIRST_WORDS, until } } as const;
+  return { behaviour, letGo };
+}
 
 test('resumes the running answer after a reload', async ({ modelChat, model, page }) => {
-  model.setBehaviour(SLOW);
+  const { behaviour, letGo } = heldAnswer();
+  model.setBehaviour(behaviour);
   await modelChat.open();
   await modelChat.send(QUESTION);
   await expect(modelChat.turns.getByText('Favours dapagliflozin')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  letGo();
   await expect(modelChat.turns.getByRole('group', { name: 'Actions on this answer' })).toBeVisible({ timeout: 45_000 });
   await expect(modelChat.turns).toHaveCount(1);
   expect(model.requests.filter(({ body }) => body.includes('dapagliflozin')).length).toBeGreaterThan(0);
 });
 
 test('stops, keeps what was written, and takes the next question', async ({ modelChat, model, page }) => {
-  model.setBehaviour(SLOW);
+  model.setBehaviour({ kind: 'stall', afterPieces: FIRST_WORDS });
   await modelChat.open();
   await modelChat.send(QUESTION);
   await expect(modelChat.turns.getByText('Favours dapagliflozin')).toBeVisible();
@@ -34,7 +45,8 @@ test('stops, keeps what was written, and takes the next question', async ({ mode
 });
 
 test('takes up the answer again when the connection was lost', async ({ configured, model, page, complaints }) => {
-  model.setBehaviour(SLOW);
+  const { behaviour, letGo } = heldAnswer();
+  model.setBehaviour(behaviour);
   const network = await startCuttingProxy(configured.url);
   try {
     const chat = new ChatPage(page, network.url);
@@ -47,10 +59,12 @@ test('takes up the answer again when the connection was lost', async ({ configur
     const followed = page.waitForResponse((response) => response.url().endsWith('/stream') && response.ok());
     network.mend();
     await followed;
+    letGo();
     await expect(chat.turns.getByRole('group', { name: 'Actions on this answer' })).toBeVisible({ timeout: 45_000 });
     await expect(chat.turns).toHaveCount(1);
     await expect(page.getByText('The connection was lost.')).toBeHidden();
   } finally {
+    letGo();
     await network.close();
     // The browser notes each attempt that failed.
     complaints.length = 0;
@@ -76,11 +90,14 @@ test('lets two tabs of one chat see the same', async ({ chat, context }) => {
   await other.page.goto(chat.page.url());
   await expect(other.turns).toHaveCount(1);
   await other.ask('and in women?');
-  await expect(chat.turns).toHaveCount(2);
+  // A question that is asked while the last answer is still on its way is not sent.
+  await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
   await chat.ask('and in older people?');
-  await expect(other.turns).toHaveCount(3);
+  await expect(other.turns.nth(2).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
   // What is scrolled out of sight is not drawn, and has no inner text.
-  expect(await other.turns.allTextContents()).toEqual(await chat.turns.allTextContents());
+  const texts = await chat.turns.allTextContents();
+  expect(texts).toHaveLength(3);
+  await expect.poll(() => other.turns.allTextContents()).toEqual(texts);
 });
 
 test('begins a new chat with Alt+N, renames and deletes', async ({ account, chat, page }) => {

@@ -152,6 +152,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/chat$/);
     await page.getByRole('button', { name: 'Open chats' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/browse$/);
     await search.find('?q=heart+failure');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox', { name: 'Meta-analysis' }).click();
@@ -210,9 +211,11 @@ test('chooses several study types, and finds as many articles in every order', a
 
   await search.find('?q=dapagliflozin+in+heart+failure');
   const found = await search.found();
+  const sorted = page.waitForResponse((response) => /"sort_by":"recency"/.test(response.request().postData() ?? ''));
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('recency');
   await expect(page).toHaveURL(/sort=recency/);
-  await expect(page.getByRole('region', { name: 'Results', exact: true }).locator('[aria-busy="true"]')).toHaveCount(0);
+  await sorted;
+  await expect(search.results.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await search.found()).toBe(found);
 });
 

@@ -221,7 +221,7 @@ test('a page that is opened begins at its top, or at the part its address names'
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await footer.getByRole('link', { name: 'Life sciences' }).click();
   await expect(page).toHaveURL(/\/solutions#sciences$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Life sciences' })).toBeInViewport();

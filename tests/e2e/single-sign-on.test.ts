@@ -59,6 +59,7 @@ test('an admin sets it up, colleagues come in by it and are members, others do n
   Object.assign(provider.person, { sub: 'mia', email: `mia@${DOMAIN}`, email_verified: true });
   const offer = mia.page.getByRole('button', { name: `Continue with ${LABEL}` });
   await mia.open('/login');
+  await mia.appStands();
   await mia.email.fill('mia@example.org');
   await expect(mia.page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   await expect(offer).toHaveCount(0);

@@ -106,7 +106,8 @@ test('an admin makes a source, a member uploads to it, reads, and deletes', asyn
   await ada.at.page.keyboard.press('Space');
   await ada.at.page.getByRole('button', { name: 'Delete 1 document' }).focus();
   await ada.at.page.keyboard.press('Enter');
-  await expect(ada.at.page.getByRole('alertdialog', { name: 'Delete 1 document?' })).toBeVisible();
+  const question = ada.at.page.getByRole('alertdialog', { name: 'Delete 1 document?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await ada.at.page.keyboard.press('Tab');
   await ada.at.page.keyboard.press('Enter');
   await expect(ada.at.page.getByText('No documents yet')).toBeVisible();

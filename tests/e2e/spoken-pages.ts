@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { pseudoLocalise } from '../stories/pseudo-locale.ts';
 import { expect } from './product.fixtures.ts';
 import { layoutFaultsOf, speakPseudo, untranslatedWords } from './pseudo-locale.ts';
@@ -22,6 +22,8 @@ const QUIET = 150;
 const WIDTHS = [1280, 320];
 /** Shorter texts of articles are words that anybody may say. */
 const SHORTEST_TEXT = 12;
+/** Names are somebody's own as soon as they are long enough for a word: other tests leave users on the server. */
+const SHORTEST_NAME = 3;
 
 export interface Look {
   /** More elements that hold what others wrote; those in `bdi` do, too, unless `strict`. */
@@ -39,6 +41,8 @@ export class SpokenPages {
   /** What users and articles say, longest first. */
   #texts: string[] = [];
   readonly #loading = new Set<Request>();
+  /** Answers that are being read for what others wrote. */
+  readonly #hearing = new Set<Promise<void>>();
   #changed = 0;
 
   constructor(page: Page, url: string) {
@@ -61,11 +65,23 @@ export class SpokenPages {
     this.#texts = [...new Set([...this.#texts, ...texts])].toSorted((left, right) => right.length - left.length);
   }
 
-  /** Notes every longer text of an answer of the server as somebody's own. */
-  hear(answer: unknown): void {
+  /** Notes every longer text of an answer of the server as somebody's own, before the screen is looked at again. */
+  hear(response: Response): void {
+    // A stream may never end.
+    if (!/json/.test(response.headers()['content-type'] ?? '')) return;
+    const heard = response.json().then(
+      (answer: unknown) => this.#note(docsOf(answer)),
+      () => undefined,
+    );
+    this.#hearing.add(heard);
+    void heard.finally(() => this.#hearing.delete(heard));
+  }
+
+  #note(answer: unknown): void {
     const texts: string[] = [];
-    JSON.stringify(answer, (_key, value: unknown) => {
-      if (typeof value === 'string' && value.length >= SHORTEST_TEXT) texts.push(value);
+    JSON.stringify(answer, (key, value: unknown) => {
+      const shortest = key === 'name' ? SHORTEST_NAME : SHORTEST_TEXT;
+      if (typeof value === 'string' && value.length >= shortest) texts.push(value);
       return value;
     });
     this.ofOthers(...texts);
@@ -92,6 +108,8 @@ export class SpokenPages {
     const elements = [OF_OTHERS, strict ? '' : 'bdi', ignored].filter((part) => part !== '').join(', ');
     for (const width of widths) {
       await this.#widen(width);
+      // The page may show an answer before it was read here.
+      await Promise.all(this.#hearing);
       const found = await untranslatedWords(this.page, { elements, texts: this.#texts });
       const words = found.filter((word) => !NAMES.has(word));
       if (words.length > 0) this.faults.push(`${name} at ${width}: ${words.join(' ')}`);
@@ -120,11 +138,7 @@ export async function speakingPages(page: Page, url: string): Promise<SpokenPage
   await speakPseudo(page);
   const walk = new SpokenPages(page, url);
   page.on('response', (response) => {
-    if (WRITTEN_BY_OTHERS.test(response.url()))
-      response.json().then(
-        (answer: unknown) => walk.hear(docsOf(answer)),
-        () => undefined,
-      );
+    if (WRITTEN_BY_OTHERS.test(response.url())) walk.hear(response);
   });
   return walk;
 }

@@ -66,9 +66,10 @@ test('who agreed is told of, and recorded with every word as stars, until they t
   expect(views().at(-1)?.properties).toMatchObject({ utm_source: 'newsletter', utm_campaign: 'autumn' });
 
   // What was asked and answered, and every word around it, is stars; the page itself is there.
+  const recorded = () => JSON.stringify(services.snapshots);
   await expect.poll(() => services.snapshots.length, { timeout: 30_000 }).toBeGreaterThan(1);
-  const seen = JSON.stringify(services.snapshots);
-  expect(seen).toContain('"tagName":"textarea"');
+  await expect.poll(() => recorded().includes('"tagName":"textarea"'), { timeout: 30_000 }).toBe(true);
+  const seen = recorded();
   for (const word of ['dapagliflozin', 'heart failure', 'Filters', 'Your question', 'example.org'])
     expect(seen.toLowerCase(), word).not.toContain(word.toLowerCase());
   expect(new Set(services.snapshots.map(({ $session_id }) => $session_id)).size).toBe(1);
@@ -80,7 +81,7 @@ test('who agreed is told of, and recorded with every word as stars, until they t
   await expect.poll(() => services.reports.filter(({ type }) => type === 'event').length, { timeout: 30_000 }).toBe(1);
   expect(JSON.stringify(services.reports)).toContain('SyntaxError');
   expect(JSON.stringify(services.reports)).not.toContain('apixaban');
-  expect(services.reports.map(({ type }) => type)).toContain('transaction');
+  await expect.poll(() => services.reports.map(({ type }) => type), { timeout: 30_000 }).toContain('transaction');
   // What Chromium says where the recorder compares styles, which the policy of the page forbids; and the error itself.
   const expected = /Content Security Policy directive 'style-src|SyntaxError/;
   expect(complaints.splice(0).filter((line) => !expected.test(line))).toEqual([]);

@@ -100,7 +100,7 @@ export class UploadPage {
   }
 
   /** The row of a file in the dialog. */
-  row(name: string): Locator {
+  row(name: string | RegExp): Locator {
     return this.dialog
       .getByRole('list', { name: /^(?:Files|Dateien)$/ })
       .getByRole('listitem')

@@ -46,6 +46,7 @@ test('answers the first question of a visitor, and asks for an address before th
   const next = new ChatPage(await page.context().newPage(), embedded.url);
   await page.close();
   await next.page.goto(address);
+  await expect(next.turns).toHaveCount(2);
   await next.ask('and in older people?');
 });
 

@@ -6,7 +6,7 @@ import { framesOf, protocolOf, type Ending, type Frame, type Frames, type Protoc
 
 /** What the server does with a request. */
 export type Behaviour =
-  | { kind: 'normal'; answer?: string | ((body: string) => string); delayMs?: number; ending?: Ending }
+  | { kind: 'normal'; answer?: string | ((body: string) => string); delayMs?: number; ending?: Ending; held?: Held }
   /** Says nothing at all, or stops talking after some pieces; the connection stays open. */
   | { kind: 'stall'; afterPieces: number }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
@@ -19,6 +19,13 @@ export type Behaviour =
   | { kind: 'lies' }
   | { kind: 'tool-call' }
   | { kind: 'empty' };
+
+/** A pause in an answer, so that what is tried while it is written does not depend on how fast the machine is. */
+export interface Held {
+  afterPieces: number;
+  /** The answer goes on once this is settled. */
+  until: Promise<void>;
+}
 
 export interface RecordedRequest {
   protocol: Protocol | null;
@@ -143,7 +150,12 @@ async function perform(
   switch (behaviour.kind) {
     case 'normal': {
       const answer = typeof behaviour.answer === 'function' ? behaviour.answer(body) : behaviour.answer;
-      await send(response, allFrames(frames, answer ?? honestAnswer(body), behaviour.ending), behaviour.delayMs ?? 0);
+      const all = allFrames(frames, answer ?? honestAnswer(body), behaviour.ending);
+      const { held, delayMs = 0 } = behaviour;
+      const before = held === undefined ? all.length : frames.opening.length + held.afterPieces;
+      await send(response, all.slice(0, before), delayMs);
+      await held?.until;
+      await send(response, all.slice(before), delayMs);
       break;
     }
     case 'stall':
