@@ -172,5 +172,15 @@ export const SixtyMessages: Story = {
     await expect(document.elementFromPoint(left - 4, top + height / 2)).toBe(jump.parentElement);
     await userEvent.click(jump);
     await waitFor(() => expect(atEnd()).toBe(true), { timeout: 5000 });
+    // A question that is being written takes room from the log, which stays where it was read.
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    const { clientHeight } = scroller;
+    await userEvent.type(field, 'And{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}in women?');
+    await waitFor(() => expect(scroller.clientHeight).toBeLessThan(clientHeight - 50));
+    await waitFor(() => expect(atEnd()).toBe(true));
+    await userEvent.clear(field);
+    await waitFor(() => expect(scroller.clientHeight).toBe(clientHeight));
+    await waitFor(() => expect(atEnd()).toBe(true));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
   },
 };

@@ -40,6 +40,8 @@ export function followLog(scroller: HTMLElement, content: HTMLElement, onAway: (
   };
   const observer = new ResizeObserver(place);
   observer.observe(content);
+  // What stands beside the log takes room from it and gives it back; the browser then moves the log, and no user did.
+  observer.observe(scroller);
   scroller.addEventListener('scroll', onScroll, { passive: true });
   const follow = (what: Follows) => {
     follows = what;
