@@ -235,34 +235,34 @@ test('ends the profile with deleting it, as the quietest thing to do there', asy
   }
 });
 
-test('leads to sign-in when the session has ended, and keeps what was written', async ({
-  account,
-  page,
-  complaints,
-  endSession,
-}) => {
-  const email = await account.newUser();
-  await account.open('/userprofile');
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await page.getByRole('combobox', { name: 'Occupation' }).selectOption('Other');
-  await page.getByRole('textbox', { name: 'Your occupation' }).fill('Computer');
-  // What the page still asks for would be refused, and lead to the form of logging in before anything is saved.
-  await page.waitForLoadState('networkidle');
-  await endSession();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
-  complaints.splice(0);
-  await account.expectSound('the session has ended');
-  await account.signIn(email);
-  await expect(page).toHaveURL(/\/userprofile$/);
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
-  await expect(page.getByRole('textbox', { name: 'Your occupation' })).toHaveValue('Computer');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
-});
+for (const first of ['Save', 'Notifications'])
+  test(`leads to sign-in when the session has ended, and keeps what was written: ${first}`, async ({
+    account,
+    page,
+    complaints,
+    endSession,
+  }) => {
+    const email = await account.newUser();
+    await account.open('/userprofile');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await page.getByRole('combobox', { name: 'Occupation' }).selectOption('Other');
+    await page.getByRole('textbox', { name: 'Your occupation' }).fill('Computer');
+    await endSession();
+    // Whatever the page asks for next is refused.
+    await page.getByRole('button', { name: first }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
+    complaints.splice(0);
+    await account.expectSound('the session has ended');
+    await account.signIn(email);
+    await expect(page).toHaveURL(/\/userprofile$/);
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: 'Your occupation' })).toHaveValue('Computer');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  });
 
 test('keeps the language of the header in the profile, and that of answers where it is taken', async ({
   account,
@@ -271,11 +271,16 @@ test('keeps the language of the header in the profile, and that of answers where
   endSession,
 }) => {
   const email = await account.newUser();
+  const whoReads = Promise.withResolvers<void>();
+  await page.route('**/api/users/me', async (route) => {
+    await whoReads.promise;
+    await route.continue();
+  });
   await account.open('/chat');
-  // What is chosen before it is known who reads is kept in the browser alone.
-  await expect(account.menu(email)).toBeVisible();
   await page.getByRole('button', { name: 'Language of the interface' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  // What is chosen before it is known who reads is kept in their profile, too.
+  whoReads.resolve();
   await page.getByRole('button', { name: 'Auf Deutsch antworten' }).click();
   const saved = async (): Promise<unknown> => (await page.request.get(`${account.url}/api/users/me`)).json();
   await expect.poll(saved).toMatchObject({ country: 'de', userLanguage: 'de' });

@@ -10,10 +10,10 @@ import {
   type ProfileValues,
   type UserProfile,
 } from '@footnote/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useSnapshot } from 'valtio';
-import { takeProfile } from '../../platform/account/account.store.ts';
+import { account, takeProfile } from '../../platform/account/account.store.ts';
 import { answerOf } from '../../platform/api/call-failure.ts';
 import { chooseLocale, locale } from '../../platform/i18n/locale.store.ts';
 import { fetchProfileChoices, saveProfile } from './profile.client.ts';
@@ -75,6 +75,20 @@ function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | und
   };
 }
 
+/** Whatever hears first that the session has ended, what was written is there when its user comes back. */
+function useKeptWhereSessionEnds({ id }: Readonly<UserProfile>, draft: Draft): void {
+  const written = useRef(draft);
+  useEffect(() => {
+    written.current = draft;
+  });
+  useEffect(
+    () => () => {
+      if (account.ended) unsaved = { accountId: id, ...written.current };
+    },
+    [id],
+  );
+}
+
 /** What is written in the form of the profile, and how it is saved. */
 export function useProfileForm({ profile, answerLanguage, short = false, onSaved }: ProfileFormOptions) {
   const schema = short ? shortProfileFormSchema : profileFormSchema;
@@ -87,17 +101,17 @@ export function useProfileForm({ profile, answerLanguage, short = false, onSaved
   const form = useSchemaForm({ schema, initial, follows: true, live: true });
   const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);
   const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
+  useKeptWhereSessionEnds(profile, { values: form.values, answers, wanted });
   const [saving, setSaving] = useState(false);
   const interfaceLanguage = wanted ?? language;
   const submit = async (update: ProfileUpdate) => {
     const languages = { country: interfaceLanguage, userLanguage: answers };
-    unsaved = { accountId: profile.id, values: form.values, answers, wanted };
     setSaving(true);
     const shown = new Promise((resolve) => setTimeout(resolve, PROFILE_SAVE_MILLISECONDS));
     const saved = await form.send(() => saveProfile({ profile: update, languages }));
     void shown.then(() => setSaving(false));
-    if (saved.ok || saved.error.code !== 'identity/signed-out') unsaved = null;
     if (!saved.ok) return;
+    unsaved = null;
     setKept(null);
     form.reset(valuesOf(saved.value, choices));
     chooseLocale(interfaceLanguage);
