@@ -182,5 +182,18 @@ export const SixtyMessages: Story = {
     await waitFor(() => expect(scroller.clientHeight).toBe(clientHeight));
     await waitFor(() => expect(atEnd()).toBe(true));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
+    // What stands below the turns goes, and an answer grows before the browser has told of either: nobody scrolled.
+    const turns = newest.closest('article')?.parentElement;
+    if (turns === null || turns === undefined) throw new Error('The turns stand nowhere.');
+    const [below, answer] = [document.createElement('div'), document.createElement('div')];
+    below.style.blockSize = '80px';
+    answer.style.blockSize = '400px';
+    turns.after(below);
+    await waitFor(() => expect(atEnd()).toBe(true));
+    below.remove();
+    scroller.getBoundingClientRect();
+    turns.append(answer);
+    await waitFor(() => expect(answer.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await waitFor(() => expect(atEnd()).toBe(true));
   },
 };

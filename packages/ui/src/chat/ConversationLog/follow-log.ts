@@ -4,6 +4,9 @@ const NEAR_PX = 48;
 const ABOVE_PX = 16;
 /** A scroll position further from the one set here, in pixels, is the user's. */
 const OWN_PX = 2;
+/** Milliseconds for which a hand that scrolled is taken to scroll still. */
+const HAND_MS = 1_000;
+const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ']);
 
 /**
  * What a log keeps in view while it grows: the newest turn until its question reaches the top, so that an answer is read
@@ -23,26 +26,36 @@ export interface LogFollower {
 /** Follows `content` as it grows inside `scroller`; `onAway` tells whether there is much below what is seen. */
 export function followLog(scroller: HTMLElement, content: HTMLElement, onAway: (away: boolean) => void): LogFollower {
   let follows: Follows = 'turn';
-  let placed = scroller.scrollTop;
+  let placed = { top: scroller.scrollTop, height: scroller.scrollHeight, room: scroller.clientHeight };
+  let scrolledByHand = Number.NEGATIVE_INFINITY;
   let followed: string | number | null = null;
   const left = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
   const place = () => {
     const end = scroller.scrollHeight - scroller.clientHeight;
     if (follows !== 'nothing') {
       scroller.scrollTop = Math.max(0, follows === 'end' ? end : Math.min(end, newestTop(scroller, content)));
-      placed = scroller.scrollTop;
     }
+    placed = { top: scroller.scrollTop, height: scroller.scrollHeight, room: scroller.clientHeight };
     onAway(left() > scroller.clientHeight / 2);
   };
+  // Where the log or what stands beside it has just changed its size, the browser may have moved it, and no user did.
+  const isUsers = () =>
+    (scroller.scrollHeight === placed.height && scroller.clientHeight === placed.room) ||
+    performance.now() - scrolledByHand < HAND_MS;
   const onScroll = () => {
-    if (Math.abs(scroller.scrollTop - placed) > OWN_PX) follows = left() < NEAR_PX ? 'end' : 'nothing';
+    if (Math.abs(scroller.scrollTop - placed.top) > OWN_PX && isUsers()) follows = left() < NEAR_PX ? 'end' : 'nothing';
     onAway(left() > scroller.clientHeight / 2);
   };
   const observer = new ResizeObserver(place);
-  observer.observe(content);
-  // What stands beside the log takes room from it and gives it back; the browser then moves the log, and no user did.
-  observer.observe(scroller);
-  scroller.addEventListener('scroll', onScroll, { passive: true });
+  for (const sized of [content, content.parentElement ?? content, scroller]) observer.observe(sized);
+  const listening = new AbortController();
+  const whileFollowing = { passive: true, signal: listening.signal };
+  const byHand = () => (scrolledByHand = performance.now());
+  scroller.addEventListener('scroll', onScroll, whileFollowing);
+  for (const movement of ['wheel', 'touchmove']) scroller.addEventListener(movement, byHand, whileFollowing);
+  scroller.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && byHand(), whileFollowing);
+  // The bar is pressed where nothing in the log is.
+  scroller.addEventListener('pointerdown', ({ target }) => target === scroller && byHand(), whileFollowing);
   const follow = (what: Follows) => {
     follows = what;
     place();
@@ -56,7 +69,7 @@ export function followLog(scroller: HTMLElement, content: HTMLElement, onAway: (
     followEnd: () => follow('end'),
     stop: () => {
       observer.disconnect();
-      scroller.removeEventListener('scroll', onScroll);
+      listening.abort();
     },
   };
 }
