@@ -76,6 +76,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   choiceOf: (text) => domain.choiceOf(text, [{ label: '', values: [{ value: 'a', label: 'b' }] }]),
   chosenText: (text) => domain.chosenText({ choice: text, other: text }),
   afterAnswerLine: (text) => domain.afterAnswerLine(text, { text, citations: [], quoted: [] }, false),
+  namesOne: (text) => [domain.namesOne(text, ['text']), domain.namesOne('a text', [text])],
   placeOf: (text) => [domain.placeOf([text], 'a text'), domain.placeOf(['text'], text)],
   citedReferences: (text) => domain.citedReferences(turnOf(text)),
   fileNameKey: (text) => domain.fileNameKey(text),

@@ -22,8 +22,7 @@ test('asks a new reader for two things once a visit, reminds of them, and saves 
   // Who puts it off is shown round all the same.
   const tour = page.getByRole('dialog', { name: 'Ask a question' });
   await expect(tour).toBeVisible();
-  // Until the server knows, a page that is loaded anew shows round again.
-  const noted = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  const noted = account.toldTourIsOver();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'You begin with five PRO questions' }).press('Escape');
   await noted;
@@ -92,13 +91,9 @@ test('asks a reader for their profile once a day, and lets them put it off from 
   await account.signIn(email);
   await expect(page.getByRole('dialog', { name: 'Welcome to Footnote' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Your profile is incomplete' });
-  const blank = `${account.url}/blank`;
-  // With an icon: of a page without, the browser asks for one that is not there, and complains at any time after.
-  const body = '<link rel="icon" href="data:,">';
-  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
   const comeBack = async (days: number) => {
     // A page that is left open would ask on the new day, before it is opened again.
-    await page.goto(blank);
+    await account.openBlank();
     await page.clock.setFixedTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
     await account.open('/chat');
   };

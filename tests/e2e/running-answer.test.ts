@@ -7,8 +7,7 @@ const FIRST_WORDS = 12;
 
 /** An answer that stops in its middle until it is let go on. */
 function heldAnswer() {
-  let letGo: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
   const behaviour = { kind: 'normal', held: { afterPieces: FIRST_WORDS, until } } as const;
   return { behaviour, letGo };
 }

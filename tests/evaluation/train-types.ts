@@ -49,6 +49,7 @@ export async function trainTypes(): Promise<boolean> {
   for (const collection of COLLECTIONS) {
     const index = await clinicalIndex(collection);
     const deps = { index, knowledge: questionKnowledge() };
+    // Wordings belong to no collection; they are read with the larger one.
     const wordings = collection === 'abstracts' ? typedQuestions('wordings') : [];
     for (const typed of [...typedQuestions(collection), ...wordings]) {
       const { readings } = await readQuestion(deps, {

@@ -1026,7 +1026,7 @@ export {
 export { TEMPLATE_ERRORS, type TemplateErrorCode } from './templates/templates.errors.ts';
 export { EVIDENCE_ARRANGEMENTS, type EvidenceArrangement } from './chat/evidence/arrangement.ts';
 export { countTokens } from './chat/count-tokens.ts';
-export { placeOf } from './chat/evidence/place-of.ts';
+export { namesOne, placeOf } from './chat/evidence/place-of.ts';
 export { studiesOnce } from './chat/evidence/studies-once.ts';
 export { toldArms } from './chat/evidence/told-arms.ts';
 export {

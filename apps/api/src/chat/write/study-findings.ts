@@ -1,9 +1,9 @@
-import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domain';
+import { namesOne, type EffectDirection, type QuestionFrame, type QuotedPart } from '@footnote/domain';
 import { alternativesOf, conceptNamer, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
-import { calledBetter, equalsOthers, isUnwanted, namesOne, tellsDifference, tellsHarm } from './side/side-features.ts';
+import { calledBetter, equalsOthers, isUnwanted, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { tellsOfEach } from './side/tells-of-each.ts';
 import { readSide } from './side/read-side.ts';
 import { isOnlyComparedWith, setAgainst } from './side/set-against.ts';

@@ -1,5 +1,5 @@
 import type { ActingOrganization } from '@footnote/domain';
-import { account, loadAccount } from '../../platform/account/account.store.ts';
+import { account, accountKnown } from '../../platform/account/account.store.ts';
 import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { loadSession } from './sessions.client.ts';
 
@@ -11,7 +11,7 @@ const MOST = 10;
  * themself, undefined where they have no such chat.
  */
 export async function findChat(sessionId: string): Promise<ActingOrganization | null | undefined> {
-  if (account.stage === 'loading') await loadAccount();
+  await accountKnown();
   const own = account.profile?.organizationRoles.map(({ organization }) => organization) ?? [];
   const others = [null, ...own].filter((other) => (other?.id ?? null) !== actingFor.id).slice(0, MOST);
   for (const other of others) {

@@ -10,7 +10,7 @@ import {
   type ProfileValues,
   type UserProfile,
 } from '@footnote/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useSnapshot } from 'valtio';
 import { account, takeProfile } from '../../platform/account/account.store.ts';
@@ -77,16 +77,10 @@ function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | und
 
 /** Whatever hears first that the session has ended, what was written is there when its user comes back. */
 function useKeptWhereSessionEnds({ id }: Readonly<UserProfile>, draft: Draft): void {
-  const written = useRef(draft);
-  useEffect(() => {
-    written.current = draft;
+  const keep = useEffectEvent(() => {
+    if (account.ended) unsaved = { accountId: id, ...draft };
   });
-  useEffect(
-    () => () => {
-      if (account.ended) unsaved = { accountId: id, ...written.current };
-    },
-    [id],
-  );
+  useEffect(() => () => keep(), []);
 }
 
 /** What is written in the form of the profile, and how it is saved. */

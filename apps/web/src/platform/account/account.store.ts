@@ -78,6 +78,11 @@ export function loadAccount(): Promise<void> {
   return load;
 }
 
+/** Resolves once it is known who reads, or that nobody can tell. */
+export async function accountKnown(): Promise<void> {
+  if (account.stage === 'loading') await (latest ?? loadAccount());
+}
+
 async function takeAnswer(isLatest: () => boolean): Promise<void> {
   const { stage, ended } = account;
   const { fetchProfile } = await import('./account.client.ts');

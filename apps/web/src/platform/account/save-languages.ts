@@ -1,11 +1,11 @@
 import type { LanguageUpdate } from '@footnote/domain';
-import { account, loadAccount, takeProfile } from './account.store.ts';
+import { account, accountKnown, takeProfile } from './account.store.ts';
 import { reportProblem } from '../api/report-problem.ts';
 
 /** Keeps languages in the profile of a signed-in user (specification §4); a failure changes nothing on the screen. */
 export async function saveLanguages(languages: LanguageUpdate): Promise<void> {
   // Whoever chooses before it is known who reads has chosen all the same.
-  if (account.stage === 'loading') await loadAccount();
+  await accountKnown();
   if (account.stage !== 'signedIn') return;
   const { updateLanguages } = await import('./account.client.ts');
   const saved = await updateLanguages(languages);

@@ -10,3 +10,8 @@ export function placeOf(names: readonly string[], text: string): number {
     .map((word) => lower.indexOf(word.slice(0, LONGEST_STEM).replace(/s$/, '')));
   return Math.min(text.length, ...stems.filter((at) => at >= 0));
 }
+
+/** Whether a text names one of these, as `placeOf` finds them. */
+export function namesOne(text: string, names: readonly string[]): boolean {
+  return placeOf(names, text) < text.length;
+}

@@ -1,6 +1,6 @@
 import type { AnswerEvidence } from './answer-evidence.schema.ts';
 import type { QuestionFrame } from './question-frame.schema.ts';
-import { placeOf } from './place-of.ts';
+import { namesOne } from './place-of.ts';
 
 /**
  * The arms of a question that the answer line speaks of. A question may name more than what was tried (“acitretin sent his
@@ -11,7 +11,7 @@ export function toldArms({
   answerLine: { text },
 }: Pick<AnswerEvidence, 'frame' | 'answerLine'>): Pick<QuestionFrame, 'interventions' | 'comparators'> {
   const told = (names: readonly string[]) => {
-    const named = names.filter((name) => placeOf([name], text) < text.length || text.includes(name));
+    const named = names.filter((name) => namesOne(text, [name]) || text.includes(name));
     return named.length > 0 ? named : [...names];
   };
   return { interventions: told(interventions), comparators: told(comparators) };

@@ -26,8 +26,10 @@ export interface LogFollower {
 /** Follows `content` as it grows inside `scroller`; `onAway` tells whether there is much below what is seen. */
 export function followLog(scroller: HTMLElement, content: HTMLElement, onAway: (away: boolean) => void): LogFollower {
   let follows: Follows = 'turn';
-  let placed = { top: scroller.scrollTop, height: scroller.scrollHeight, room: scroller.clientHeight };
-  let scrolledByHand = Number.NEGATIVE_INFINITY;
+  const listening = new AbortController();
+  const isScrolledByHand = watchHand(scroller, listening.signal);
+  const measured = () => ({ top: scroller.scrollTop, height: scroller.scrollHeight, room: scroller.clientHeight });
+  let placed = measured();
   let followed: string | number | null = null;
   const left = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
   const place = () => {
@@ -35,27 +37,19 @@ export function followLog(scroller: HTMLElement, content: HTMLElement, onAway: (
     if (follows !== 'nothing') {
       scroller.scrollTop = Math.max(0, follows === 'end' ? end : Math.min(end, newestTop(scroller, content)));
     }
-    placed = { top: scroller.scrollTop, height: scroller.scrollHeight, room: scroller.clientHeight };
+    placed = measured();
     onAway(left() > scroller.clientHeight / 2);
   };
   // Where the log or what stands beside it has just changed its size, the browser may have moved it, and no user did.
-  const isUsers = () =>
-    (scroller.scrollHeight === placed.height && scroller.clientHeight === placed.room) ||
-    performance.now() - scrolledByHand < HAND_MS;
   const onScroll = () => {
-    if (Math.abs(scroller.scrollTop - placed.top) > OWN_PX && isUsers()) follows = left() < NEAR_PX ? 'end' : 'nothing';
+    const { top, height, room } = measured();
+    const isUsers = (height === placed.height && room === placed.room) || isScrolledByHand();
+    if (Math.abs(top - placed.top) > OWN_PX && isUsers) follows = left() < NEAR_PX ? 'end' : 'nothing';
     onAway(left() > scroller.clientHeight / 2);
   };
   const observer = new ResizeObserver(place);
   for (const sized of [content, content.parentElement ?? content, scroller]) observer.observe(sized);
-  const listening = new AbortController();
-  const whileFollowing = { passive: true, signal: listening.signal };
-  const byHand = () => (scrolledByHand = performance.now());
-  scroller.addEventListener('scroll', onScroll, whileFollowing);
-  for (const movement of ['wheel', 'touchmove']) scroller.addEventListener(movement, byHand, whileFollowing);
-  scroller.addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && byHand(), whileFollowing);
-  // The bar is pressed where nothing in the log is.
-  scroller.addEventListener('pointerdown', ({ target }) => target === scroller && byHand(), whileFollowing);
+  scroller.addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
   const follow = (what: Follows) => {
     follows = what;
     place();
@@ -72,6 +66,20 @@ export function followLog(scroller: HTMLElement, content: HTMLElement, onAway: (
       listening.abort();
     },
   };
+}
+
+/** Notes when a hand scrolls, by wheel, touch, key or scroll bar; gives whether one does now. */
+function watchHand(scroller: HTMLElement, signal: AbortSignal): () => boolean {
+  let at = Number.NEGATIVE_INFINITY;
+  const note = (isHand: boolean) => {
+    if (isHand) at = performance.now();
+  };
+  const options = { passive: true, signal };
+  for (const movement of ['wheel', 'touchmove']) scroller.addEventListener(movement, () => note(true), options);
+  scroller.addEventListener('keydown', ({ key }) => note(SCROLL_KEYS.has(key)), options);
+  // The bar is pressed where nothing in the log is.
+  scroller.addEventListener('pointerdown', ({ target }) => note(target === scroller), options);
+  return () => performance.now() - at < HAND_MS;
 }
 
 /** Scroll position at which the newest turn begins at the top. */

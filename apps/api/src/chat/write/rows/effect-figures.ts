@@ -237,6 +237,7 @@ const CHANGE_IN = /\b(?:reduction|increase|decrease|change)s? in [^,.;()]{1,60}\
 /** Between two shares: an estimate of the first, or another thing that changed. */
 const OF_ANOTHER = /\b(?:ratio|RR|HR|OR|relative risk)\b|\band (?:\w+ ){0,2}(?:decreas|reduc|increas|improv)\w*/;
 
+/** Of a share in brackets, how many that are. */
 const COUNT_AT_END = /(?<![\d,])\d[\d,]{0,9}\s?$/;
 
 /** What stands between two shares, which may each stand in brackets behind a count. */
@@ -258,7 +259,7 @@ const OF_ONE_THING =
 /** Between two shares: a list goes on, or another subject begins ("96% and the other by 60%"). */
 const LISTS_ON = /,\s*(?:\d[\d,]*\s*)?$/;
 const OTHER_SUBJECT =
-  /\band (?!(?:an?|the|in|with|for|on|of|by|after|among|from|to|at|without|only|that|those|\d)\b)(?![^.]*\b(?:groups?|arms?|patients|placebo|controls?|those|treat\w+|therapy)\b)[^\s]+ (?:[^\s]+ ){0,3}by\s?$/i;
+  /\band (?!(?:an?|the|in|with|for|on|of|by|after|among|from|to|at|without|only|that|those|\d)\b)(?![^.]*\b(?:groups?|arms?|patients|placebo|controls?|those|treat\w+|therapy)\b)\S+ (?:\S+ ){0,3}by\s?$/i;
 const SAYS_AGAINST = /\b(?:vs?\.?|versus|compared (?:with|to)|than|against)(?:\s|$)/i;
 
 function isAgainst(said: string, behind: string): boolean {

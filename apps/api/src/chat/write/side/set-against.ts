@@ -1,6 +1,6 @@
-import type { QuestionFrame } from '@footnote/domain';
+import { namesOne, type QuestionFrame } from '@footnote/domain';
 import { deniesDifference } from '../stance.ts';
-import { BAD, GOOD, namesOne, NOT_SIGNIFICANT } from './side-features.ts';
+import { BAD, GOOD, NOT_SIGNIFICANT } from './side-features.ts';
 
 const THAN = /\b(?:than|compared (?:with|to)|versus|vs\.?|relative to)\b/gi;
 const NOT_SAID = /\b(?:whether|hypothes\w+|may|might|could|aim\w*|to (?:compare|determine|assess|evaluate))\b/i;
@@ -37,21 +37,23 @@ export function setAgainst(text: string, frame: QuestionFrame): -1 | 0 | 1 {
  * than with a mask” of a question that names the mask alone.
  */
 export function isOnlyComparedWith(texts: readonly string[], interventions: readonly string[]): boolean {
-  const places = texts.flatMap((text) =>
-    [...text.matchAll(THAN)].flatMap(({ index, 0: than }) => {
-      const [after = ''] = text.slice(index + than.length).split(/[,;]/);
-      if (namesOne(text.slice(0, index), interventions)) return ['compared'];
-      return namesOne(after, interventions) ? ['compared with'] : [];
-    }),
-  );
-  return places.length > 0 && places.every((place) => place === 'compared with');
+  const compared = texts.flatMap(besideThan);
+  if (compared.some(({ before }) => namesOne(before, interventions))) return false;
+  return compared.some(({ after }) => namesOne(after.split(/[,;]/)[0] ?? '', interventions));
+}
+
+/** What stands on either side of each “than” of a text. */
+function besideThan(text: string): { before: string; after: string }[] {
+  return [...text.matchAll(THAN)].map(({ index, 0: than }) => ({
+    before: text.slice(0, index),
+    after: text.slice(index + than.length),
+  }));
 }
 
 function sidesIn(clause: string, { interventions, comparators, outcomes }: QuestionFrame): (-1 | 1)[] {
   if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause)) return [];
-  return [...clause.matchAll(THAN)].flatMap(({ index, 0: than }) => {
-    const before = clause.slice(Math.max(0, index - REACH), index);
-    const after = clause.slice(index + than.length, index + than.length + REACH);
+  return besideThan(clause).flatMap((compared) => {
+    const [before, after] = [compared.before.slice(-REACH), compared.after.slice(0, REACH)];
     const [own, other] = [namesOne(before, interventions), namesOne(before, comparators)];
     const isOpposed = own ? namesOne(after, comparators) : namesOne(after, interventions);
     const isRepeated = own ? namesOne(after, interventions) : namesOne(after, comparators);

@@ -1,4 +1,11 @@
-import { findingFor, placeOf, type AbstractSection, type DecidedDirection, type QuestionFrame } from '@footnote/domain';
+import {
+  findingFor,
+  namesOne,
+  placeOf,
+  type AbstractSection,
+  type DecidedDirection,
+  type QuestionFrame,
+} from '@footnote/domain';
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
 import { deniesDifference, stanceOf } from '../stance.ts';
@@ -210,9 +217,4 @@ function isNear(text: string, change: RegExp, outcomes: readonly string[]): bool
 /** 1 where the sentence speaks first of what was asked about, -1 where of what it is compared with. */
 function subjectOf(text: string, { interventions, comparators }: QuestionFrame): number {
   return Math.sign(placeOf(comparators, text) - placeOf(interventions, text)) || 0;
-}
-
-/** Whether a text names one of these. */
-export function namesOne(text: string, names: readonly string[]): boolean {
-  return placeOf(names, text) < text.length;
 }

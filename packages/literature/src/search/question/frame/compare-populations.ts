@@ -22,16 +22,17 @@ function sharedYears([a, b]: Ages, [c, d]: Ages): number {
   return shared < 0 ? 0 : Math.max(shared, 0.5) / shorter;
 }
 
-/** A single age a study tells is the mean or the median of its people, who are some years older and younger; a child of two is no baby. */
+/** Years on either side of a mean age within which most people of a trial of adults are. */
+const ADULTS_APART = 12;
+/** The same for children, as a share of the mean. */
+const CHILDREN_APART = 0.3;
+
+/** A single age that a study tells is the mean or the median of its people, some of whom are older and some younger. */
 function aroundMean([from, to]: Ages): Ages {
   if (from !== to) return [from, to];
   if (from < ADULT[0]) return [from * (1 - CHILDREN_APART), Math.min(ADULT[0], from * (1 + CHILDREN_APART))];
   return [Math.max(ADULT[0], from - ADULTS_APART), from + ADULTS_APART];
 }
-
-/** About 1.2 standard deviations of age in trials of adults. */
-const ADULTS_APART = 12;
-const CHILDREN_APART = 0.3;
 
 function compareAges(asked: FoundTrait, studied: readonly FoundTrait[]): TraitComparison {
   const ages = asked.ages ?? ADULT;
