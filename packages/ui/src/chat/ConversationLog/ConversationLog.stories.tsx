@@ -195,5 +195,14 @@ export const SixtyMessages: Story = {
     turns.append(answer);
     await waitFor(() => expect(answer.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     await waitFor(() => expect(atEnd()).toBe(true));
+    // Whoever turns the wheel while an answer grows is left where they went.
+    scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: -600 }));
+    turns.append(answer.cloneNode());
+    scroller.scrollTop -= 600;
+    await canvas.findByRole('button', { name: 'Jump to latest' });
+    const { scrollTop } = scroller;
+    turns.append(answer.cloneNode());
+    await waitFor(() => expect(scroller.scrollHeight - scroller.clientHeight - scrollTop).toBeGreaterThan(1_000));
+    await expect(scroller.scrollTop).toBe(scrollTop);
   },
 };
