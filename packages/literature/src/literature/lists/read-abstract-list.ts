@@ -5,6 +5,7 @@ import type { LiteratureRecord } from '../literature-record.ts';
 import { normaliseDoi, normalisePmid } from '../medline/fields/identifiers.ts';
 import { bibliographicFields } from './bibliographic-fields.ts';
 import { labelledSections } from './labelled-sections.ts';
+import { leadingTitle } from './leading-title.ts';
 import { readJsonLines, type JsonLine } from './read-json-lines.ts';
 
 /** A file whose first lines all fail is not a list, and says so once. */
@@ -28,19 +29,21 @@ function readListed(value: Readonly<Record<string, unknown>>): Result<Article, s
   if (title === null || abstract === null)
     return err('its title or abstract is not a text of at most a million characters');
   if (title === '' && abstract === '') return err('it has neither title nor abstract');
+  const sections = labelledSections(abstract);
+  const text = (title === '' ? leadingTitle(sections) : null) ?? { title, abstract: sections };
   return articleWithinLimits({
     pmid,
     version: 1,
     revised: '',
     origin: 'list',
     doi: normaliseDoi(textField(value['doi']) ?? ''),
-    title,
+    title: text.title,
     vernacularTitle: '',
     ...bibliographicFields(value),
     book: null,
     publicationTypes: [],
     languages: [],
-    abstract: labelledSections(abstract),
+    abstract: text.abstract,
     mesh: [],
     keywords: [],
     notices: [],
@@ -53,7 +56,7 @@ function pmidOf(line: JsonLine): string {
 
 /**
  * Reads a plain list of abstracts, one JSON object `{pmid, title, abstract}` a line, with a `doi` and what
- * {@link bibliographicFields} reads where they are given; other members are ignored.
+ * {@link bibliographicFields} reads where they are given; other members are ignored. A record without a title whose abstract begins with one is given that.
  */
 export async function* readAbstractList(text: AsyncIterable<string>): AsyncGenerator<LiteratureRecord> {
   let held: LiteratureRecord[] | null = [];
