@@ -55,6 +55,21 @@ describe('a study beside a question that says what people do not have', () => {
   });
 });
 
+test('what was studied instead is what was tried, and never what it was compared with', async () => {
+  const asked = 'Does dapagliflozin or sacubitril-valsartan lower mortality in heart failure?';
+  const instead = async (question: string, title: string, intervention = '') =>
+    (await compare(question, { title, intervention }))?.differences.map((one) => [one.studied, one.instead]);
+  expect(await instead(asked, 'Sacubitril-valsartan versus enalapril in heart failure')).toEqual([
+    ['Sacubitril-valsartan', ''],
+  ]);
+  const one = 'Does dapagliflozin lower mortality in heart failure?';
+  expect(await instead(one, 'Enalapril in heart failure')).toEqual([['Enalapril', 'Enalapril']]);
+  expect(await instead(one, 'Rescueflozin versus enalapril in heart failure')).toEqual([['', '']]);
+  expect(await instead(one, 'Rescueflozin versus enalapril in heart failure', 'rescueflozin')).toEqual([
+    ['rescueflozin', ''],
+  ]);
+});
+
 test('people chosen for a trial of a treatment do not tell how common something is', async () => {
   const title = 'Peanut consumption in infants at risk for peanut allergy';
   const trial = { title, studyType: 'randomized_trial' as const };

@@ -263,24 +263,32 @@ function deniedDifference(
     : [{ dimension: 'population', asked: `not ${topic.preferred}`, studied: topic.preferred }];
 }
 
+/** What stands between the sides of a title that compares two. */
+const COMPARED_WITH = /\b(?:versus|vs|compared (?:with|to)|against)\b/i;
+
 function partDifference(
   { topic, role }: AskedPart,
-  { population, intervention, comparison }: ArticleWithContext,
+  { title, population, intervention, comparison }: ArticleWithContext,
   {
     titled,
     unasked,
     knowledge,
   }: { titled: readonly FoundConcept[]; unasked: readonly FoundConcept[]; knowledge: QuestionKnowledge },
 ): MatchDifference {
-  const named = (kinds: readonly string[]) => titled.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
-  const given = named(['drug', 'drug-class', 'procedure']) || firstAlternative(intervention);
+  const named = (kinds: readonly string[], among = titled) =>
+    among.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
+  // Of “X versus Y” what was tried is X, also where the lexicon knows Y alone.
+  const [tried = ''] = title.split(COMPARED_WITH, 1);
+  const isTried = ({ surface }: FoundConcept) => tried.includes(surface);
+  const given = named(['drug', 'drug-class', 'procedure'], titled.filter(isTried)) || firstAlternative(intervention);
   const studied = {
     population: named(['condition']) || firstAlternative(population),
     intervention: given,
     comparator: firstAlternative(comparison) || given,
   };
   const dimension = dimensionOf(role);
-  const other = unasked.find(
+  const inItsPlace = dimension === 'intervention' ? unasked.filter(isTried) : unasked;
+  const other = inItsPlace.find(
     ({ concept }) => conceptRelation(concept.id, topic.id, knowledge) !== 'none' || (isDrug(topic) && isDrug(concept)),
   );
   return {
