@@ -2,7 +2,7 @@ import type { QuestionFrame } from '@footnote/domain';
 import { hasFigure } from '@footnote/literature';
 import type { EvidenceSentence } from '../chat.ports.ts';
 import { tellsHarm } from './side/side-features.ts';
-import { ASKS_WHETHER } from './study-findings.ts';
+import { ASKS_WHETHER } from './side/sides.ts';
 import { WITHOUT_FIGURES, type ToldStudy } from './told-study.ts';
 
 /** An outcome as a part of several that are counted together: "progression or cardiovascular death". */
