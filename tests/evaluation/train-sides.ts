@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import type { QuestionFrame } from '@footnote/domain';
 import { CHOSEN_MATCH } from '@footnote/literature';
 import { readEvidence } from '../../apps/api/src/chat/read/read-evidence.ts';
-import { LEAST_CONFIDENCE, likeliestSide } from '../../apps/api/src/chat/write/side/read-side.ts';
+import { isSureOf, likeliestSide } from '../../apps/api/src/chat/write/side/read-side.ts';
 import { sideFeatures } from '../../apps/api/src/chat/write/side/side-features.ts';
 import { SIDES, type Side } from '../../apps/api/src/chat/write/side/sides.ts';
 import { WEIGHED } from '../../apps/api/src/chat/write/study-findings.ts';
@@ -19,10 +20,11 @@ const FOLDS = 10;
 /** Inverse of the L2 penalty: there are few studies, and many features. */
 const STRENGTH = 0.01;
 /** Smaller weights decide nothing. */
-const LEAST_WEIGHT = 0.04;
+const LEAST_WEIGHT = 0.1;
 
 interface SideExample {
   question: string;
+  type: QuestionFrame['type'];
   side: ToldSentences['side'];
   figures: Readonly<Record<string, number>>;
 }
@@ -73,7 +75,9 @@ function exampleOf({ marks, article, asked }: MarkedStudy): SideExample[] {
   const { frame } = asked.asked;
   const [evidence] = readEvidence([{ article: { ...article, notices: [], impact: null }, match: CHOSEN_MATCH }], asked);
   const told = evidence === undefined || !WEIGHED.has(frame.type) ? undefined : toldStudy(evidence, frame);
-  return told === undefined ? [] : [{ question: marks.question, side: marks.side, figures: sideFeatures(told, frame) }];
+  return told === undefined
+    ? []
+    : [{ question: marks.question, type: frame.type, side: marks.side, figures: sideFeatures(told, frame) }];
 }
 
 function learnSides(examples: readonly SideExample[]): Record<Side, ReturnType<typeof learnLogistic>> {
@@ -91,10 +95,10 @@ function printLeftOut(examples: readonly SideExample[]): void {
   const told: { told: Side; side: ToldSentences['side'] }[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const models = learnSides(examples.filter(({ question }) => foldOf.get(question) !== fold));
-    for (const { question, side, figures } of examples) {
+    for (const { question, type, side, figures } of examples) {
       if (foldOf.get(question) !== fold) continue;
       const likeliest = likeliestSide(figures, models);
-      if (likeliest.confidence >= LEAST_CONFIDENCE) told.push({ told: likeliest.side, side });
+      if (isSureOf(likeliest, { type })) told.push({ told: likeliest.side, side });
     }
   }
   const sided = examples.filter(({ side }) => side in SIDES).length;

@@ -44,6 +44,15 @@ describe('the sentences of a study', () => {
     expect(told([COMPOSITE, CONCLUSION], [{ relevance: 0.3, outcomes }, { relevance: 1 }])[0]).toBe(COMPOSITE);
   });
 
+  test('begin with an effect, and not with what it was due to', () => {
+    const why = 'The reduction in mortality was primarily due to fewer deaths from heart failure (OR 0.69).';
+    const effect = 'Total mortality was lower (OR 0.77, 95% CI 0.67 to 0.88).';
+    const outcomes = ['mortality'];
+    const given = [{ relevance: 1, outcomes }, { relevance: 0.6, outcomes }, { relevance: 0.3 }];
+    expect(told([why, effect, CONCLUSION], given)).toEqual([effect, why, CONCLUSION]);
+    expect(told([why, CONCLUSION], [{ relevance: 0.4, outcomes }, { relevance: 1 }])[0]).toBe(why);
+  });
+
   test('begin with the sentence that the likeliest refers back to', () => {
     const pooled = 'The pooled incidence was 16.6%.';
     const after = 'It was 19.9% after dissection and 5.6% after biopsy.';

@@ -2,7 +2,7 @@ import type { QuestionFrame } from '@footnote/domain';
 import { hasFigure } from '@footnote/literature';
 import type { EvidenceSentence } from '../chat.ports.ts';
 import { tellsHarm } from './side/side-features.ts';
-import { ASKS_WHETHER } from './study-findings.ts';
+import { ASKS_WHETHER } from './side/sides.ts';
 import { WITHOUT_FIGURES, type ToldStudy } from './told-study.ts';
 
 /** An outcome as a part of several that are counted together: "progression or cardiovascular death". */
@@ -16,6 +16,9 @@ const HOW_BORNE =
 const OF_WORTH: ReadonlySet<QuestionFrame['type']> = new Set(['therapy', 'comparison', 'dose', 'diagnosis', 'cost']);
 /** Begins with what the sentence before it speaks of: "It was 19.9% after …". */
 const REFERS_BACK = /^(?:it|they|these|this|those|both|such|the (?:corresponding|respective))\b/i;
+/** Why an effect came about, which another sentence has told: "The reduction was primarily due to fewer deaths from heart failure". */
+const EXPLAINS =
+  /\b(?:primarily|mainly|largely|mostly|chiefly) (?:due|owing|attributable|because|driven)\b|\b(?:was|were) driven by\b/i;
 /** Characters between sentences that stand side by side. */
 const BESIDE = 3;
 
@@ -32,7 +35,9 @@ export function inOrderOfAnswer(
   const asksHowBorne = !OF_WORTH.has(type) || outcomes.some((outcome) => HOW_BORNE.test(outcome));
   const answering = all.filter(({ text }) => asksHowBorne || !HOW_BORNE.test(text));
   if (WITHOUT_FIGURES.has(type)) return [headline, ...figures];
-  const naming = answering.filter((one) => one.outcomes.length > 0 && hasFigure(one.text, type));
+  const withFigures = answering.filter((one) => one.outcomes.length > 0 && hasFigure(one.text, type));
+  const effects = withFigures.filter(({ text }) => !EXPLAINS.test(text));
+  const naming = effects.length > 0 ? effects : withFigures;
   const asksOne = outcomes.length > 0 && !outcomes.some((outcome) => ASKED_TOGETHER.test(outcome));
   const byItself = asksOne ? naming.filter(({ text }) => !COUNTED_TOGETHER.test(text)) : [];
   const [telling, ofTold] = tellingHarm(answering, naming, frame);

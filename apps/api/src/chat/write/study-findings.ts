@@ -3,9 +3,13 @@ import { alternativesOf, conceptNamer, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { countEffects } from './rows/effect-figures.ts';
+import { armNames } from './side/arm-names.ts';
+import { explicitSide, saysOpposite } from './side/explicit-side.ts';
+import { toldComparisons } from './side/told-comparison.ts';
 import { calledBetter, equalsOthers, isUnwanted, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { tellsOfEach } from './side/tells-of-each.ts';
 import { readSide } from './side/read-side.ts';
+import { ASKS_WHETHER } from './side/sides.ts';
 import { isOnlyComparedWith, setAgainst } from './side/set-against.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
@@ -26,8 +30,6 @@ export const WEIGHED: ReadonlySet<QuestionFrame['type']> = new Set([
   'aetiology',
   'prognosis',
 ]);
-/** Types whose answer is yes or no: an effect that was hoped for says nothing of a harm that was asked about. */
-export const ASKS_WHETHER: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'aetiology']);
 
 /** Reads what a study says of a question, and for which side it speaks; undefined where no sentence of it was chosen. */
 export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
@@ -46,9 +48,18 @@ function directionOf(told: ToldStudy, frame: QuestionFrame): EffectDirection {
   const against = sideAgainst(shown, frame);
   if (against !== null) return against;
   const read = readSide(told, frame);
-  if (read === 'described') return saidSide(shown, frame) ?? 'described';
+  const arms = armNames(told.evidence.citation, frame);
+  const comparisons = shown.flatMap(({ text }) => toldComparisons(text, frame, arms));
+  if (read === 'described') {
+    const explicit = explicitSide(comparisons, frame);
+    if (explicit !== null && !contradicts(explicit, shown, frame)) return explicit;
+    const said = saidSide(shown, frame);
+    return said === null || saysOpposite(said, comparisons, frame) ? 'described' : said;
+  }
   const speaksAgainst =
-    contradicts(read, shown, frame) || (read !== 'no-clear-difference' && setsNoneApart(told, frame));
+    contradicts(read, shown, frame) ||
+    saysOpposite(read, comparisons, frame) ||
+    (read !== 'no-clear-difference' && setsNoneApart(told, frame));
   return speaksAgainst ? 'described' : read;
 }
 
@@ -142,8 +153,11 @@ function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFr
 
 /** Whether a study concludes that what it asked about made no difference, or is as good as another thing. */
 function deniesEffect({ text }: EvidenceSentence): boolean {
-  return equalsOthers(text) || stanceOf(text) === 'no_effect';
+  return equalsOthers(text) || MAY_NOT.test(text) || stanceOf(text) === 'no_effect';
 }
+
+const MAY_NOT =
+  /\b(?:may|might|would|will) not (?:\w+ )?(?:reduce|improve|lower|prevent|help|benefit|be (?:effective|better|superior))\b/i;
 
 /** Whether an outcome that was asked for is said not to differ, and none of those asked for to be better. */
 function deniesAsked(shown: readonly EvidenceSentence[]): boolean {

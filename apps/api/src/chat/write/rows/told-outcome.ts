@@ -1,7 +1,7 @@
 import { namesOne, type Citation, type Finding, type QuestionFrame } from '@footnote/domain';
 import { alternativesOf } from '@footnote/literature';
 import type { EvidenceSentence } from '../../chat.ports.ts';
-import { BAD, GOOD } from '../side/side-features.ts';
+import { BAD, GOOD } from '../side/worth-words.ts';
 import { isFromCurator } from './is-from-curator.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
 

@@ -2,25 +2,39 @@ import { logOdds, probabilityOf, type EffectDirection, type LinearModel, type Qu
 import type { ToldStudy } from '../told-study.ts';
 import { sideFeatures } from './side-features.ts';
 import { SIDE_MODELS } from './side-models.ts';
-import { SIDES, type Side } from './sides.ts';
+import { ASKS_WHETHER, SIDES, type Side } from './sides.ts';
 
 /**
- * A side is told from this probability on. With the questions left out of the fit, 88 % of the sides told are right, where it
- * was 73 % from 0.5 on: a side that is wrong costs a reader more than none, as the sentences stand beside it.
+ * A side is told from these probabilities on: a side that is wrong costs a reader more than none, as the sentences stand beside
+ * it. docs/answers.md says how often they are right.
  */
-export const LEAST_CONFIDENCE = 0.75;
+const LEAST_CONFIDENCE: Readonly<Record<Side, number>> = { better: 0.75, worse: 0.8, none: 0.7 };
+/** “No” to somebody who asks about a harm reassures. */
+const LEAST_OF_NO_HARM = 0.75;
 
 /** For which side of the question a study speaks by the sentences told of it; described where that is not sure. */
 export function readSide(told: ToldStudy, frame: QuestionFrame): EffectDirection {
-  const { side, confidence } = likeliestSide(sideFeatures(told, frame), SIDE_MODELS);
-  return confidence < LEAST_CONFIDENCE ? 'described' : SIDES[side];
+  const likeliest = likeliestSide(sideFeatures(told, frame), SIDE_MODELS);
+  return isSureOf(likeliest, frame) ? SIDES[likeliest.side] : 'described';
+}
+
+/** A side and how likely it is the one a study speaks for. */
+export interface LikelySide {
+  side: Side;
+  confidence: number;
+}
+
+/** Whether a side is likely enough to be told. */
+export function isSureOf({ side, confidence }: LikelySide, { type }: Pick<QuestionFrame, 'type'>): boolean {
+  const least = side === 'none' && ASKS_WHETHER.has(type) ? LEAST_OF_NO_HARM : LEAST_CONFIDENCE[side];
+  return confidence >= least;
 }
 
 /** The side that one of these models is the surest of. */
 export function likeliestSide(
   features: Readonly<Record<string, number>>,
   models: Readonly<Record<Side, LinearModel>>,
-): { side: Side; confidence: number } {
+): LikelySide {
   const sides = (['better', 'worse', 'none'] as const).map((side) => ({
     side,
     confidence: probabilityOf(logOdds(models[side], features)),

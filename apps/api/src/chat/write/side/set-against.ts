@@ -1,6 +1,6 @@
 import { namesOne, type QuestionFrame } from '@footnote/domain';
 import { deniesDifference } from '../stance.ts';
-import { BAD, GOOD, NOT_SIGNIFICANT } from './side-features.ts';
+import { BAD, GOOD, NOT_SIGNIFICANT } from './worth-words.ts';
 
 const THAN = /\b(?:than|compared (?:with|to)|versus|vs\.?|relative to)\b/gi;
 const NOT_SAID = /\b(?:whether|hypothes\w+|may|might|could|aim\w*|to (?:compare|determine|assess|evaluate))\b/i;

@@ -10,13 +10,10 @@ import type { EvidenceSentence } from '../../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
 import { deniesDifference, stanceOf } from '../stance.ts';
 import type { ToldStudy } from '../told-study.ts';
+import { armNames } from './arm-names.ts';
+import { toldComparisons } from './told-comparison.ts';
+import { BAD, GOOD, NOT_SIGNIFICANT, SIGNIFICANT } from './worth-words.ts';
 
-/** Outcomes of which more is better. */
-export const GOOD =
-  /\b(?:surviv\w*|remission|respon[sd]\w*|improve\w*|cure[ds]?|recover\w*|quality of life|success|clearance|healing|resolution|live birth|pregnanc\w+|function\w*|growth|weight loss|adherence|regrowth|tolera\w+|complete resection|free(?:dom)?|independen\w+|satisfaction|efficacy|effective\w*|capacity|density|relief|abstinence|cessation|control)\b/i;
-/** What nobody wants more of. */
-export const BAD =
-  /\b(?:death|deaths|died|mortality|bleed\w*|h(?:a)?emorrhag\w*|adverse|complications?|infections?|fractures?|strokes?|infarct\w*|events?|recurren\w+|relaps\w+|failure|pain|nausea|vomiting|toxicit\w+|cancers?|thrombo\w+|fibrillation|hospitali[sz]ation\w*|admissions?|reoperations?|cough|diarrh\w+|headache|oedema|edema|disability|amputation|costs?|risk|harm\w*)\b/i;
 const MORE =
   /\b(?:more|higher|greater|increas\w+|rais\w+|rose|commoner|elevated|excess|worse\w*|worsen\w*|doubl\w+|longer|induc\w+|caus\w+)\b/i;
 const LESS =
@@ -26,9 +23,6 @@ const BETTER =
 const WORSE = /\b(?:worse|inferior|less effective|ineffective|harmful|detrimental|poorer|disadvantage\w*)\b/i;
 const SIMILAR =
   /\b(?:similar\w*|comparable|equivalent|equally|alike|no (?:\w+ ){0,3}difference\w*|did not differ|not (?:\w+ ){0,3}(?:different|differ)|as (?:good|effective|well) as|noninferior\w*|non-inferior\w*|unchanged)\b/i;
-export const NOT_SIGNIFICANT =
-  /\b(?:P\s?(?:=|>)\s?0?[.·](?:0[6-9]|[1-9])\d*|not (?:statistically )?significant\w*|non-?significant\w*|NS)\b/i;
-const SIGNIFICANT = /\bP\s?(?:<|=|<=|≤)\s?0?[.·]0[0-5]?\d*|\bsignificant(?:ly)?\b/i;
 const UNSURE =
   /\b(?:unclear|inconclusive|uncertain|insufficient|limited|further (?:research|studies|trials)|may|might|suggest\w*)\b/i;
 const NOT_MET =
@@ -50,6 +44,15 @@ export function sideFeatures({ evidence, headline, figures }: ToldStudy, frame: 
   };
   add('headline', headline);
   for (const sentence of figures) add('result', sentence);
+  const arms = armNames(evidence.citation, frame);
+  const told = [...figures, headline].flatMap((one) => toldComparisons(one.text, frame, arms));
+  for (const { better, by, namesAsked } of told) {
+    const named = namesAsked ? 'named' : 'aside';
+    const of = better === 'neither' ? 'neither' : `${better} ${asked}`;
+    features[`told ${of} ${by} ${named}`] = 1;
+  }
+  const said = new Set(told.filter(({ namesAsked }) => namesAsked).map(({ better }) => better));
+  if (said.size > 0) features[`says ${[...said].toSorted().join(' ')} ${asked}`] = 1;
   const decided = decidedDirection(evidence.sections, frame);
   if (decided !== null) features[`decided ${decided.direction} ${worth}`] = decided.confidence;
   return features;
@@ -131,7 +134,8 @@ export function equalsOthers(text: string): boolean {
 const BEATS =
   /\b(?:superior to|(?:more effective|better)(?: (?:in|at|for|on) (?:[\w,-]+ ){1,8}?| )(?:than|compared (?:to|with))|outperform(?:s|ed))\b/i;
 const BEATEN = /\b(?:inferior to|less effective than|worse than)\b/i;
-const NOT_SO = /\b(?:not?|neither|nor|non|never|failed|whether|hypothes\w+|may|might|could)\b/i;
+const NOT_SO =
+  /\b(?:not?|neither|nor|non|never|failed|whether|hypothes\w+|may|might|could|tend(?:s|ed)|somewhat|slightly)\b/i;
 const SUBJECT = 90;
 
 /**

@@ -1,4 +1,4 @@
-import type { EffectDirection } from '@footnote/domain';
+import type { EffectDirection, QuestionFrame } from '@footnote/domain';
 
 /** The sides a study can speak for, with the names they have in the keys of the clinical questions. */
 export const SIDES = {
@@ -7,3 +7,6 @@ export const SIDES = {
   none: 'no-clear-difference',
 } as const satisfies Record<string, EffectDirection>;
 export type Side = keyof typeof SIDES;
+
+/** Types whose answer is yes or no: an effect that was hoped for says nothing of a harm that was asked about. */
+export const ASKS_WHETHER: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'aetiology']);

@@ -1,0 +1,88 @@
+import { expect, it, test } from 'vitest';
+import type { QuestionFrame } from '@footnote/domain';
+import { citationFixture, questionFrameFixture } from '@footnote/domain/fixtures';
+import { armNames } from './arm-names.ts';
+import { toldComparisons, type ToldComparison } from './told-comparison.ts';
+
+const compared = questionFrameFixture({
+  type: 'comparison',
+  interventions: ['haloperidol'],
+  comparators: ['risperidone'],
+});
+const treated = questionFrameFixture({ interventions: ['omeprazole'] });
+const harmed = questionFrameFixture({ type: 'harm', interventions: ['finerenone'] });
+
+function toldOf(text: string, frame: QuestionFrame, abstract = ''): ToldComparison[] {
+  return toldComparisons(text, frame, armNames(citationFixture({ title: '', abstract, ml_i: '', ml_c: '' }), frame));
+}
+
+function better(text: string, frame: QuestionFrame): string[] {
+  return toldOf(text, frame).map((one) => `${one.better} by ${one.by}`);
+}
+
+it.each([
+  ['own by both', 'Relapse was significantly less frequent with haloperidol than with risperidone.'],
+  ['other by both', 'Haloperidol was inferior to risperidone.'],
+  ['own by both', 'In addition, as compared with risperidone, haloperidol significantly improved memory.'],
+  ['own by both', 'Although risperidone provides some benefit, haloperidol is superior to risperidone.'],
+  ['own by both', 'The reduction in relapses was greater in the haloperidol than in the risperidone group.'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P=0.01).'],
+  ['own by figures', 'Relapse occurred in 12% and 25% with haloperidol and risperidone, respectively (P=0.01).'],
+  ['own by figures', 'Event-free survival was 85% ± 2% for haloperidol and 77% ± 2% for risperidone (P=.002).'],
+  ['other by one', 'Side effects occurred more frequently with haloperidol.'],
+  ['other by reference', 'Talking was also significantly better than haloperidol.'],
+  ['neither by denial', 'Relapse occurred in 12% with haloperidol and 14% with risperidone (P=0.67).'],
+])('tells %s where a sentence leaves no other reading: %s', (expected, text) => {
+  expect(better(text, compared)).toEqual([expected]);
+});
+
+it.each([
+  'Relapse occurred in 12% with haloperidol and 25% with risperidone.',
+  'Prolactin was higher with haloperidol than with risperidone.',
+  'We asked whether haloperidol is better than risperidone.',
+  'Haloperidol may be better than risperidone.',
+  'Haloperidol has not been shown to be superior to risperidone.',
+  'Relapse fell with haloperidol and with risperidone.',
+  'Haloperidol improved memory.',
+  'Pain relief was less with haloperidol than with risperidone.',
+  'Time to relapse was longer with haloperidol than with risperidone.',
+  'Haloperidol lowered relapse more than risperidone and increased deaths.',
+  'Relapse was more frequent in the groups on tablets (hazard ratio 1.53 for haloperidol versus risperidone).',
+  '',
+  '%'.repeat(5000),
+])('tells nothing where two readings are possible: %s', (text) => {
+  expect(better(text, compared)).toEqual([]);
+});
+
+test('finds those who had nothing, and controls as no control of anything', () => {
+  expect(better('Desquamation and pain were higher in the control than in the omeprazole group.', treated)).toEqual([
+    'own by both',
+  ]);
+  expect(better('Bleeding recurred less often with omeprazole (6.7% vs 22.5%).', treated)).toEqual(['own by one']);
+});
+
+test('finds arms by the short names of the abstract, and a class by no member that is the other of the two', () => {
+  const frame = questionFrameFixture({
+    type: 'comparison',
+    interventions: ['imidapril'],
+    comparators: ['ACE inhibitors'],
+    outcomes: ['cough'],
+  });
+  expect(better('Cough was less frequent under imidapril than under enalapril.', frame)).toEqual(['own by both']);
+  const banding = {
+    ...frame,
+    interventions: ['band ligation'],
+    comparators: ['sclerotherapy'],
+    outcomes: ['rebleeding'],
+  };
+  const text = 'Rebleeding was more frequent after EIS than after EVL.';
+  expect(toldOf(text, banding, 'Variceal band ligation (EVL) or injection sclerotherapy (EIS).')).toMatchObject([
+    { better: 'own', by: 'both', namesAsked: true },
+  ]);
+});
+
+test('what befalls more people is a harm where one was asked about, whatever it is', () => {
+  expect(better('Hyperkalaemia was more frequent with finerenone.', harmed)).toEqual(['other by one']);
+  expect(better('Side effects were commoner with the capsules.', harmed)).toEqual(['other by nobody']);
+  expect(better('Finerenone improved outcomes.', harmed)).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import type { QuestionFrame } from '@footnote/domain';
+import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
+import { deniesDifference } from '../stance.ts';
+import type { ArmNames } from './arm-names.ts';
+import { BAD, GOOD, NOT_SIGNIFICANT, SIGNIFICANT } from './worth-words.ts';
+import { ASKS_WHETHER } from './sides.ts';
+
+/** What a clause says of two: which of them it sets above the other, or that neither is. */
+export interface ToldComparison {
+  better: 'own' | 'other' | 'neither';
+  /** How it says so: one set against the other by name, one alone called more or less, one set against what is not named, their figures, or a harm that was more, of nobody by name. */
+  by: 'both' | 'one' | 'reference' | 'figures' | 'denial' | 'nobody';
+  /** It names an outcome that was asked for, or none was. */
+  namesAsked: boolean;
+}
+
+const CLAUSE_END =
+  /;(?![^()]*\))|,? ?\b(?:[Bb]ut|[Ww]hereas|[Ww]hile|[Aa]lthough|[Tt]hough|[Hh]owever)\b|, and (?=(?:it|they|there) )|\.\s(?=[A-Z][a-z])/;
+/** What is granted before the comma is told apart from what follows it. */
+const GRANTED = /\b(?:although|though|while|whereas|despite)\b([^,;]{5,140}),/i;
+const NOT_SAID =
+  /\b(?:whether|hypothes\w+|may|might|could|aim\w*|objective|purpose|to (?:compare|determine|assess|evaluate|investigate|examine)|at baseline|trend\w*|tend\w*|suggest\w*|reported? (?:from|by|in)|contrary|unable|in both|(?:for|of) both|in all (?:\w+ )?groups|not been shown|previous(?:ly)?|predict\w*|correlat\w*|defined as)\b/i;
+/** Takes back what is said of more or less. */
+const NEGATED = /\b(?:not?|neither|nor|never|fail(?:ed|s)|cannot|without any)\b/i;
+const MORE =
+  /\b(?:more|higher|greater|increas(?:ed?|es|ing)|raised|raises|elevated|excess|longer|larger|doubled|twice as|commoner|most|highest)\b/gi;
+const LESS =
+  /\b(?:less|fewer|lower(?:ed|s)?|reduc(?:ed?|es|ing|tion)|decreas(?:ed?|es|ing)|shorter|smaller|halved|least|lowest)\b/gi;
+/** Less of something by more: "a greater reduction of", "reduced it more than". */
+const MORE_LESS =
+  /\b(?:greater|larger|more (?:marked|pronounced)) (?:[\w-]+ ){0,2}?(?:reductions?|decreases?|falls?|declines?)\b|\b(?:reductions?|decreases?|falls?|declines?)\b[^.;,]{0,70}\b(?:was|were) (?:\w+ )?(?:greater|larger|more (?:marked|pronounced))\b|\b(?:reduced|lowered|decreased)\b[^.;,]{0,60}\bmore (?:\w+ )?than\b/i;
+const BETTER =
+  /\b(?:better|best|superior|more (?:effective|efficacious|efficient)|improv(?:ed?|es|ing|ements?)|outperform(?:s|ed))\b/gi;
+const WORSE = /\b(?:worse|worst|inferior|less (?:effective|efficacious|efficient)|poorer|worsen(?:ed|s))\b/gi;
+/** Change of what was before, and not against another. */
+const CHANGED = /^(?:increas|reduc|decreas|lowered|lowers|raise|improv|doubled|halved|worsen)/i;
+/** What makes more of something bad good, or takes away something good. */
+const TURNED =
+  /\b(?:time (?:to|until)|free(?:dom)?|without|relief|reliev\w+|reduc\w+|decreas\w+|prevent\w*|loss of|lack of|un(?:treated|exposed)|avoid\w*|protect\w*)\b/i;
+/** What nobody wants more of, beside what the names of outcomes tell. */
+const UNWANTED =
+  /\b(?:dead|dry mouth|suicid\w*|lesions?|ulcers?|erosions?|gastritis|\w+penia|an(?:a)?emia|extrapyramidal|dyskinesi\w+|encephalopath\w+|side[- ]?effects?|hypotension|hypogly\w+|hypergly\w+|itch\w*|pruritus|anxiety|depressive|disruptive|proteinuria|albuminuria|rebleed\w*|recurred|spasms?|\w+spasm|swelling|lymph(?:o)?edema|leak\w*|blood loss|length of stay|hospital stay|intubat\w+|seizures?|falls|dyspn(?:o)?ea|fatigue|vertigo|dizziness|sedation|drowsiness|somnolence|rash\w*|mucositis|dermatitis|exacerbations?|attacks?|cholesterol|triglycerides?|LDL\S*|HbA1c|viral load|withdr(?:awals?|ew)|dropouts?|incontinence|restenosis|stenosis|rejection|sepsis|pneumonia|deep vein|haematomas?|hematomas?|injur\w+|faint\w*|syncope|fever|constipation|insomnia|cramps?|wheez\w*|heartburn|reflux|flares?|anxious|malabsor\w+|resistan\w+)\b/i;
+/** One name of what is hoped for, of whatever it is free. */
+const FREE_SURVIVAL = /\b[\w-]+[- ]free (?=survival)/gi;
+/** Those who had nothing: no control of anything. */
+const CONTROLS =
+  /\b(?:the|than|with|in|among|for|versus|vs\.?|normal|healthy|placebo) controls?\b|\bcontrol(?:s|led)?\b(?= (?:groups?|arms?|subjects|patients|trials?|study|studies|period|cohort)\b)|\bcontrols\b/gi;
+/** Who was studied: what they have is no outcome. */
+const IN_WHOM =
+  /\b(?:patients?|people|subjects|women|men|children|infants|those|adults|persons|individuals|participants) (?:\w+ )?(?:with|at|undergoing|after) [^,.;]{3,60}?(?=[,.;]|$| (?:who|in|had|were|was|than|treated|given|receiving|compared)\b)|\b(?:heart|renal|kidney|respiratory|liver|cancer|stroke) (?:failure )?(?=patients\b)/gi;
+/** What a harm was taken for. */
+const IN_VAIN = /\bwithout (?:\w+ ){0,2}?(?:protection|benefits?|improv\w+|gains?|advantage)\b/gi;
+const THAN =
+  /\b(?:than|compared (?:with|to)|in comparison (?:with|to)|versus|vs\.?|relative to|as opposed to|(?<=superior |inferior )to|(?<=outperform(?:s|ed)) )(?=\W)/i;
+const REFERENCE_FIRST =
+  /(?:^\W*|, )(?:(?:when |as )?compared (?:with|to)|in comparison (?:with|to)|relative to) ([^,]{3,80}),/i;
+const SHARE =
+  /(?<![\d.]|(?:±|\+\s?\/\s?[-−])\s?|(?:reduction|difference|increase|gain|benefit) (?:of|was|=) |\bby )(\d{1,3}(?:[.·]\d+)?)\s?(?:%|percent\b|per cent\b)(?!\s?(?:CI\b|confidence|[-–]\s?\d))/g;
+/** Of whatever it is said where a harm is asked about, it befalls somebody. */
+const BEFALLS = /\b(?:more|less) (?:frequent(?:ly)?|common(?:ly)?|often)\b|\bcommoner\b/i;
+const REACH = 120;
+
+/** What the clauses of a sentence say of the two that are compared, as far as their words leave no other reading. */
+export function toldComparisons(text: string, frame: QuestionFrame, arms: ArmNames): ToldComparison[] {
+  return text
+    .replace(GRANTED, ';$1;')
+    .split(CLAUSE_END)
+    .flatMap((clause) => {
+      if (clause === undefined || NOT_SAID.test(clause)) return [];
+      const told = inClause(clause, frame, arms);
+      return told === undefined ? [] : [told];
+    });
+}
+
+function inClause(clause: string, frame: QuestionFrame, arms: ArmNames): ToldComparison | undefined {
+  const namesAsked = frame.outcomes.length === 0 || arms.namesOutcome(clause);
+  if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause)) {
+    const rest = clause.replaceAll(/\b(?:not?|non)[- ]?(?:\w+ ){0,2}significant\w*/gi, '');
+    return !SIGNIFICANT.test(rest) ? { better: 'neither', by: 'denial', namesAsked } : undefined;
+  }
+  if (NEGATED.test(clause)) return undefined;
+  const change = changeIn(clause);
+  if (change?.worth !== undefined && ASKS_WHETHER.has(frame.type)) return undefined;
+  if (change === undefined) return byFigures(clause, frame, arms, namesAsked);
+  const befalls = ASKS_WHETHER.has(frame.type) && BEFALLS.test(clause) && !GOOD.test(clause) ? -1 : 0;
+  const worth = change.worth ?? (worthIn(clause, frame, namesAsked) || befalls);
+  if (worth === 0) return undefined;
+  const subject = subjectOf(clause, change.isOfTime, arms);
+  if (subject === undefined)
+    return byFigures(clause, frame, arms, namesAsked) ?? moreHarm(clause, { change, worth, namesAsked }, frame, arms);
+  const isGood = change.more === worth > 0;
+  const better = isGood === (subject.arm === 'own') ? 'own' : 'other';
+  const figures = byFigures(clause, frame, arms, namesAsked);
+  if (figures !== undefined && figures.better !== better) return undefined;
+  return { better, by: subject.by, namesAsked };
+}
+
+/** A harm that was more, where nobody is named and a harm was asked about. */
+function moreHarm(
+  clause: string,
+  { change, worth, namesAsked }: { change: { more: boolean }; worth: number; namesAsked: boolean },
+  { type }: QuestionFrame,
+  arms: ArmNames,
+): ToldComparison | undefined {
+  const isMore = ASKS_WHETHER.has(type) && change.more && worth < 0;
+  return isMore && !namesAny(clause, arms) ? { better: 'other', by: 'nobody', namesAsked } : undefined;
+}
+
+/** The only change a clause tells, and whether it is for the better by itself. */
+function changeIn(clause: string): { more: boolean; worth?: 1; isOfTime: boolean } | undefined {
+  const better = [...clause.matchAll(BETTER)];
+  const worse = [...clause.matchAll(WORSE)];
+  if (better.length > 0 && worse.length > 0) return undefined;
+  const isOfTime = (found: RegExpExecArray[]) => found.every(({ 0: word }) => CHANGED.test(word));
+  if (better.length > 0) return { more: true, worth: 1, isOfTime: isOfTime(better) };
+  if (worse.length > 0) return { more: false, worth: 1, isOfTime: isOfTime(worse) };
+  if (MORE_LESS.test(clause)) {
+    const rest = clause.replace(MORE_LESS, ' ');
+    return [MORE, LESS].some((other) => rest.search(other) >= 0) ? undefined : { more: false, isOfTime: false };
+  }
+  const more = [...clause.matchAll(MORE)];
+  const less = [...clause.matchAll(LESS)];
+  if (more.length > 0 === less.length > 0) return undefined;
+  return { more: more.length > 0, isOfTime: isOfTime(more.length > 0 ? more : less) };
+}
+
+/** Whether more of what a clause tells is good (1) or bad (-1); 0 where that is not sure. */
+function worthIn(clause: string, { outcomes }: QuestionFrame, namesAsked: boolean): number {
+  const turned = TURNED.test(
+    clause.replaceAll(FREE_SURVIVAL, ' ').replaceAll(IN_VAIN, ' ').replaceAll(LESS, ' ').replace(MORE_LESS, ' '),
+  );
+  const told = clause
+    .replaceAll(FREE_SURVIVAL, ' ')
+    .replaceAll(CONTROLS, ' ')
+    .replaceAll(IN_WHOM, ' ')
+    .replaceAll(IN_VAIN, ' ');
+  const said = namesAsked ? `${told} ${outcomes.join(' ')}` : told;
+  const [good, bad] = [GOOD.test(said), BAD.test(said) || UNWANTED.test(said)];
+  if (good === bad || turned) return 0;
+  return good ? 1 : -1;
+}
+
+function subjectOf(
+  told: string,
+  isOfTime: boolean,
+  arms: ArmNames,
+): { arm: 'own' | 'other'; by: ToldComparison['by'] } | undefined {
+  // What stands in brackets has its own order: “(hazard ratio 1.5 for A versus B)”.
+  const clause = told.replaceAll(/\([^()]*\)/g, ' ');
+  const reference = REFERENCE_FIRST.exec(clause);
+  if (reference !== null) {
+    const than = onlyArm(reference[1] ?? '', arms);
+    const rest = onlyArm(clause.slice(reference.index + reference[0].length), arms);
+    if (than === undefined || rest === than) return undefined;
+    return { arm: than === 'own' ? 'other' : 'own', by: rest === undefined ? 'reference' : 'both' };
+  }
+  const than = THAN.exec(clause);
+  if (than === null) {
+    const arm = onlyArm(clause, arms);
+    return arm === undefined || (isOfTime && arms.isComparison) ? undefined : { arm, by: 'one' };
+  }
+  const before = onlyArm(clause.slice(0, than.index), arms);
+  const after = onlyArm(clause.slice(than.index + than[0].length).slice(0, REACH), arms);
+  if (before !== undefined && after !== undefined && before !== after) return { arm: before, by: 'both' };
+  if (before === undefined && after !== undefined && !namesAny(clause.slice(0, than.index), arms))
+    return { arm: after === 'own' ? 'other' : 'own', by: 'reference' };
+  return before !== undefined && after === undefined && !arms.isComparison ? { arm: before, by: 'one' } : undefined;
+}
+
+function namesAny(text: string, arms: ArmNames): boolean {
+  return arms.own(text) || arms.other(text);
+}
+
+function onlyArm(text: string, arms: ArmNames): 'own' | 'other' | undefined {
+  const [own, other] = [arms.own(text), arms.other(text)];
+  if (own === other) return undefined;
+  return own ? 'own' : 'other';
+}
+
+/** Of two shares of an outcome that is good or bad, each of one of the two, and surely different. */
+function byFigures(
+  clause: string,
+  frame: QuestionFrame,
+  arms: ArmNames,
+  namesAsked: boolean,
+): ToldComparison | undefined {
+  const shares = [...clause.matchAll(SHARE)];
+  const [one, other, ...others] = shares;
+  if (one === undefined || other === undefined || others.length > 0) return undefined;
+  const worth = worthIn(clause, frame, namesAsked);
+  const [first, second] = [Number((one[1] ?? '').replace('·', '.')), Number((other[1] ?? '').replace('·', '.'))];
+  if (worth === 0 || first === second || !isNoChance(clause)) return undefined;
+  const arm = armOfFirst(clause, one.index, other.index, arms);
+  if (arm === undefined) return undefined;
+  const isBetter = first > second === worth > 0;
+  return { better: isBetter === (arm === 'own') ? 'own' : 'other', by: 'figures', namesAsked };
+}
+
+/** Whether a clause says that a difference is no chance, by its P value or by its intervals. */
+function isNoChance(clause: string): boolean {
+  const intervals = confidenceIntervals(clause);
+  if (intervals.some(includesNoEffect)) return false;
+  return SIGNIFICANT.test(clause) || intervals.length > 0;
+}
+
+/** Whose the first of two figures is: that of the arm named with it, where the other is named with the second. */
+function armOfFirst(clause: string, first: number, second: number, arms: ArmNames): 'own' | 'other' | undefined {
+  const [before, between, behind] = [clause.slice(0, first), clause.slice(first, second), clause.slice(second)];
+  if (!namesAny(between, arms) && !namesAny(before, arms)) return firstOfTwo(behind, arms);
+  if (!namesAny(between, arms) && !namesAny(behind, arms)) return firstOfTwo(before, arms);
+  const [b, m, e] = [onlyArm(before, arms), onlyArm(between, arms), onlyArm(behind, arms)];
+  if (m !== undefined && e !== undefined && m !== e && !namesAny(before, arms)) return m;
+  if (b !== undefined && m !== undefined && b !== m && !namesAny(behind, arms)) return b;
+  return undefined;
+}
+
+/** Which is named first where each is named on one side of an "and". */
+function firstOfTwo(text: string, arms: ArmNames): 'own' | 'other' | undefined {
+  const [one = '', other = '', ...others] = text.split(/\b(?:and|versus|vs\.?)\b/i);
+  const [first, second] = [onlyArm(one, arms), onlyArm(other, arms)];
+  return others.length === 0 && first !== undefined && second !== undefined && first !== second ? first : undefined;
+}
