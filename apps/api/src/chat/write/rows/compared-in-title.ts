@@ -22,17 +22,19 @@ const JOINED = /\b(?:therapy|treatment|plus|and|stents?|combination|combined|reg
 
 /** The two arms that the title of a study sets against one another, as it has them; null where it does not. */
 export function comparedInTitle(title: string): readonly [string, string] | null {
-  const found = COMPARED.exec(title) ?? VERSUS.exec(title);
-  const [, first = '', second = ''] = found ?? [];
+  const compared = COMPARED.exec(title);
+  const [whole = '', first = '', second = ''] = compared ?? VERSUS.exec(title) ?? [];
+  // Beside “versus”, “with” joins what is given: “chemotherapy with cisplatin versus surgery”.
+  const mayHoldTwo = compared === null && /\s(?:versus|vs\.?)\s/i.test(whole);
   const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '')).replace(/^the /i, '').trim();
   const other = second.trim();
   // “Pain and function of …” are two outcomes.
   const isOfBoth = / of /i.test(other) && !IS_OF_ARM.test(other);
-  return isArm(one) && isArm(other) && !isOfBoth ? [one, other] : null;
+  return isArm(mayHoldTwo ? one.replaceAll(/\swith\s/gi, ' ') : one) && isArm(other) && !isOfBoth ? [one, other] : null;
 }
 
 /** Not cut off within brackets, and no half that holds anything else. */
-function isArm(half: string): boolean {
+export function isArm(half: string): boolean {
   if (half === '' || half.split('(').length !== half.split(')').length) return false;
   return !NO_ARM.test(half) && !(HOLDS_TWO.test(half) && !JOINED.test(half));
 }

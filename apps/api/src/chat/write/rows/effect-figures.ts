@@ -6,6 +6,8 @@ import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from '../co
 /** What is asked of a sentence with figures. */
 export interface AskedEffect extends Pick<QuestionFrame, 'type'> {
   outcomes: readonly string[];
+  /** Tells outcomes of one name apart: death, and death of the cancer that was asked about. */
+  condition?: readonly string[];
 }
 
 const SHARE =
@@ -17,19 +19,36 @@ const LONGEST_BETWEEN = 60;
 const SPREAD = /^\s?(?:±|\+\s?\/\s?[-−])\s?\d+(?:[.·]\d+)?(?:\s?%)?/;
 /** In whom the second figure was seen. */
 const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=\s?[,.;:()]|$)/;
-const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\d[-–]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3}){1,3}|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
+const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\p{L}\d.]|\d[-–]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3}){1,3}|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
 /** One amount against another: "3.5 vs. 12.7 months", "$40 versus $186". */
 const AMOUNTS = new RegExp(
-  String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?(?![-–]\d)`,
-  'g',
+  String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}\d?){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b|\sper [\d,]+ [\w-]+)?(?![-–]\d)`,
+  'gu',
 );
 /** Of whom an amount is, or who else: people that are counted are no effect. */
 const OF_WHOM = String.raw`(?:with|in|for|on|after) (?!\d)[^.,;:()\d]{1,40}?`;
 /** One amount against another, each by whom it is of: "15.2 points with fusion and 9.5 without". */
 const AMOUNTS_OF = new RegExp(
   String.raw`${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s${OF_WHOM} (?:and|versus|vs\.?|compared with) ${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s(?:without\b(?: it\b)?|(?:with|in|for|on|after) (?!\d)[^\s.,;:()\d]+(?: [^\s.,;:()\d]+){0,3}(?=\s?[.,;:()]))`,
+  'gu',
+);
+/** A ratio that names its outcome: "The rate ratio for death was 0.80 (95% CI 0.65 to 0.98)". */
+const RATIO_OF =
+  /\b(?:hazards?|odds|rate|risk) ratio (?:for|of) (?!\d)[^.;,()\d]{3,60} was \d+[.·]\d+ ?[([]\d{2} ?% (?:CI|confidence)[^()[\]]{3,40}[)\]]/g;
+/** How much something changed, with an interval: "by a mean of 43.9 metres (95% CI 32.6 to 55.2)", "23% lower with it (95% CI 4 to 38)". */
+const CHANGE =
+  /(?<![\p{L}\d.,–-])[-−+]?\d+(?:[.·]\d+)?(?: ?% (?:lower|higher|fewer|more|less|greater|shorter|longer)(?: (?:with|in|on|after) [^.,;:()\d]{2,40}?)?| (?!and\b|or\b|to\b|of\b)[\p{L}/]{1,14}) ?[([]\d{2} ?% (?:CI|confidence interval)[^()[\]]{3,40}[)\]]/gu;
+/** An estimate that goes on from another: "and on deaths of cancer (0.96, 0.85 to 1.08)". */
+const GOES_ON_WITH = /(?<=[\p{L}] ?)\(\d{1,2}[.·]\d+[,;] \d{1,2}[.·]\d+ ?(?:to|-|–) ?\d{1,3}[.·]\d+\)/gu;
+/** Shares of each of three arms and more: "84 % for sorbitol , 36 % for fructose and 12 % for xylitol". */
+const OF_EACH_ARM = new RegExp(
+  String.raw`\d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^.;:()\d,%]{2,40}?(?: ?, \d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^.;:()\d,%]{2,40}?)+,? and \d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^\s.;:(),%]+(?: [^\s.;:(),%]+)?(?= ?[.,;:(]|$)`,
   'g',
 );
+const UNADJUSTED = /\b(?:unadjusted|crude|univariate|univariable)\b/i;
+const ADJUSTED = /\b(?<!un)(?:adjust\w+|multivaria\w+)\b/i;
+/** One figure after another, of the same: "from 4.6 to 7.4 months". */
+const FROM_TO = /\bfrom \d[\d.,·]*(?: ?%)? to \d/g;
 /** Numbers of people, of years and of what was given are no effect. */
 const NO_RESULT =
   /\b(?:randomi[sz]ed|assigned|allocated|enrolled|recruited|included|aged?|mean age|doses?|scored from|sessions|in (?:19|20)\d\d)\b|(?:19|20)\d\d (?:with|in|for|on|after) /i;
@@ -57,11 +76,19 @@ const NO_FIGURES: EffectFigures = { figures: '', outcome: null };
 
 /** The figures of the effect asked about: of the only one, else of the one that an outcome asked for stands by. */
 export function effectFigures(text: string, asked: AskedEffect): EffectFigures {
-  const effects = effectsIn(text);
+  const effects = withoutUnadjusted(text, effectsIn(text));
   const [only, ...others] = effects;
   if (only === undefined) return SINGLE.has(asked.type) ? shareOf(text, asked.outcomes) : NO_FIGURES;
-  if (others.length > 0) return effectOf(text, effects, asked.outcomes);
+  if (others.length > 0) return effectOf(text, effects, asked);
   return isOfAnother(text, only, asked.outcomes) ? NO_FIGURES : { figures: written(text, only), outcome: null };
+}
+
+/** Of a figure before and one after adjustment, the one after. */
+function withoutUnadjusted(text: string, effects: readonly PlacedFigures[]): readonly PlacedFigures[] {
+  const [first, second, ...others] = effects;
+  if (first === undefined || second === undefined || others.length > 0) return effects;
+  const isCrude = UNADJUSTED.test(text.slice(0, first.end)) && ADJUSTED.test(text.slice(first.end));
+  return isCrude ? [second] : effects;
 }
 
 /** How many effects a sentence has the figures of. */
@@ -90,6 +117,7 @@ const CONFIDENCE = /\b\d{2}\s?(?:%|percent) (?:CI|confidence)/g;
 function isOfAnother(text: string, { start, end }: PlacedFigures, outcomes: readonly string[]): boolean {
   const beside = `${text.slice(0, start)} ${text.slice(end)}`;
   if ((beside.match(CONFIDENCE)?.length ?? 0) > 0) return true;
+  if ((text.match(FROM_TO)?.length ?? 0) > 1) return true;
   const [own = '', ...earlier] = text.slice(0, start).split(CONTRAST).toReversed();
   return !namesAny(own, outcomes) && earlier.some((clause) => namesAny(clause, outcomes));
 }
@@ -102,7 +130,9 @@ const CLAUSE_END = /[,;] (?:and )?|\b(?:whereas|while|but|although) /;
 
 /** The only share of a sentence, or of the only clause that names an outcome asked for. */
 function shareOf(text: string, outcomes: readonly string[]): EffectFigures {
-  if (namesOtherArm(text)) return NO_FIGURES;
+  if (namesOtherArm(text) || BY_HOW_MUCH.test(text)) return NO_FIGURES;
+  const inBrackets = bracketed(text, outcomes);
+  if (inBrackets !== null) return inBrackets;
   const whole = text.replace(OF_THESE, '');
   const alone = onlyShare(whole);
   if (alone !== '') return { figures: alone, outcome: null };
@@ -117,6 +147,26 @@ function shareOf(text: string, outcomes: readonly string[]): EffectFigures {
   return named[0] ?? NO_FIGURES;
 }
 
+/** A share that says how much something changed is none of people. */
+const BY_HOW_MUCH = /\b(?:elevat|rais|increas|reduc|decreas)(?:ed|es|ing)\b|\brelative to\b/i;
+const IN_BRACKETS_ALONE = /[([] ?(\d+(?:[.·]\d+)? ?%) ?[)\]]/g;
+
+/** Of shares in brackets, the only one that stands right behind an outcome asked for: "heart block (36%) or bundle branch block (29%)". */
+function bracketed(text: string, outcomes: readonly string[]): EffectFigures | null {
+  const shares = [...text.matchAll(IN_BRACKETS_ALONE)];
+  for (const outcome of outcomes) {
+    const [only, ...others] = shares.filter(({ index }, at) => {
+      const before = text.slice((shares[at - 1]?.index ?? -1) + 1, index);
+      return shareNamed(before.slice(-outcome.length - CLOSE), outcome) === 1;
+    });
+    if (only !== undefined && others.length === 0) return { figures: only[1] ?? '', outcome };
+  }
+  return null;
+}
+
+/** How much more than its name may stand between an outcome and its share. */
+const CLOSE = 8;
+
 function onlyShare(text: string): string {
   const [first, ...others] = placesOf(text, SHARE);
   if (first === undefined || others.length > 0) return '';
@@ -125,7 +175,15 @@ function onlyShare(text: string): string {
 }
 
 function effectsIn(text: string): PlacedFigures[] {
-  const estimates = [...estimatesIn(text), ...ratiosIn(text), ...listedRatiosIn(text)];
+  const listed = placesOf(text, OF_EACH_ARM);
+  if (listed.length === 1 && countShares(text) === countShares(text.slice(listed[0]?.start, listed[0]?.end)))
+    return listed;
+  const estimates = [
+    ...estimatesIn(text),
+    ...ratiosIn(text),
+    ...listedRatiosIn(text),
+    ...[RATIO_OF, CHANGE, GOES_ON_WITH].flatMap((pattern) => placesOf(text, pattern)),
+  ];
   const ofArms = NO_RESULT.test(text)
     ? []
     : placesOf(text, AMOUNTS_OF).filter(({ start }) => !LISTED_BEFORE.test(text.slice(0, start)));
@@ -276,8 +334,14 @@ function isAgainst(said: string, behind: string): boolean {
 const OF_WHAT = /^[)\]]?\s(?:for|in the risk of)\s/;
 
 /** Of several effects, the only one that an outcome asked for is said of; of several outcomes asked for, the first that one is said of. */
-function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: readonly string[]): EffectFigures {
+function effectOf(
+  text: string,
+  effects: readonly PlacedFigures[],
+  { outcomes, condition = [] }: AskedEffect,
+): EffectFigures {
   const [first] = effects;
+  // Deaths are told by the cancer they are of; of another disease, they are one cause of several.
+  const cancers = condition.filter((name) => /cancer|carcinoma|tumou?r|leuka?emia/i.test(name));
   const isBehind = first !== undefined && OF_WHAT.test(text.slice(first.end));
   const beside = effects.map(({ start, end }, at) =>
     isBehind ? text.slice(end, effects[at + 1]?.start ?? text.length) : text.slice(effects[at - 1]?.end ?? 0, start),
@@ -285,7 +349,9 @@ function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: rea
   const saidOf = outcomes.map((outcome) => {
     const told = beside.map((said) => shareNamed(said, outcome));
     const most = Math.max(...told);
-    const [only, ...others] = effects.filter((_effect, at) => told[at] === most);
+    const likely = effects.filter((_effect, at) => told[at] === most);
+    const ofAsked = effects.filter((_effect, at) => told[at] === most && namesAny(beside[at] ?? '', cancers));
+    const [only, ...others] = likely.length > 1 && ofAsked.length > 0 ? ofAsked : likely;
     return most > 0 && others.length === 0 ? only : undefined;
   });
   const effect = saidOf.find((one) => one !== undefined);

@@ -1,14 +1,12 @@
-import type { Citation, EffectDirection, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
-import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/literature';
+import type { EffectDirection, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../../chat.ports.ts';
-import { comparedInTitle } from './compared-in-title.ts';
+import { comparedArms, comparesParts } from './compared-arms.ts';
 import { countEffects, countIntervals, countShares, effectFigures } from './effect-figures.ts';
 import { tellsDifference } from '../side/side-features.ts';
 import { deniesDifference } from '../stance.ts';
-import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
+import { quotation, type StudyFinding } from '../study-findings.ts';
 import { inOrderOfAnswer } from '../leading-sentence.ts';
 import { studyName } from '../study-name.ts';
-import { isFromCurator } from './is-from-curator.ts';
 import { studiedPeople } from './studied-people.ts';
 import { toldOutcome } from './told-outcome.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
@@ -45,50 +43,6 @@ function findingIn(
   const asked = wordStems(outcomes.join(' '));
   const named = found.find(({ outcome }) => sharesStem(outcome, asked));
   return named ?? (found.length === 1 || asked.size === 0 ? found[0] : undefined);
-}
-
-/**
- * What was compared, and only what the study itself names: the arms of its title, its own words where they name all that was
- * asked about, else as much of the question as it speaks of.
- */
-function comparisonOf(
-  told: readonly EvidenceSentence[],
-  { title, abstract, ml_i: given, ml_c: against }: Citation,
-  { type, interventions, comparators }: QuestionFrame,
-): string {
-  if (interventions.length === 0 && !WEIGHED.has(type)) return '';
-  const arms = comparedInTitle(title);
-  if (arms !== null && [...interventions, ...comparators].some(namerOf(arms.join(' ')))) return arms.join(' · ');
-  const own = firstAlternative(given);
-  const said = wordStems([title, ...told.map(({ text }) => text)].join(' '));
-  const ownStems = wordStems(own);
-  const isTold = (one: string) => [...wordStems(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
-  const other = alternativesOf(against).find((one) => isTold(one) || isFromCurator({ title, abstract }, one));
-  // “Talc slurry” shares a word with the talc poudrage that was asked about, and is what it was compared with.
-  const isAgainst = comparators.some((comparator) => {
-    const stems = wordStems(comparator);
-    return [...ownStems].every((stem) => stems.has(stem));
-  });
-  const speaksOf = namerOf([title, own, against, abstract].join(' '));
-  const opposed = comparators.filter(speaksOf).join(' / ');
-  const spokenOf = interventions.filter(speaksOf);
-  const namesAll = spokenOf.every(namerOf(own));
-  const isSaid = [...ownStems].every((stem) => said.has(stem));
-  if (
-    own !== '' &&
-    !isAgainst &&
-    namesAll &&
-    (spokenOf.length > 0 || isSaid || isFromCurator({ title, abstract }, own))
-  )
-    return [own, other ?? opposed].filter((text) => text !== '').join(' · ');
-  return [spokenOf.join(' + '), opposed].filter((text) => text !== '').join(' · ');
-}
-
-/** Says whether a text names what was asked about, by one of its names or a word of it. */
-function namerOf(text: string): (asked: string) => boolean {
-  const isNamed = conceptNamer(text);
-  const stems = wordStems(text);
-  return (asked) => isNamed(asked) || sharesStem(asked, stems);
 }
 
 /**
@@ -136,16 +90,19 @@ export function evidenceRow(
   const source = rowSentence(evidence, fitting.length > 0 ? fitting : all, frame) ?? headline;
   const finding = findingIn(evidence, source, frame.outcomes);
   const told = effectFigures(source.text, frame);
+  const effect = told.figures === '' ? onlyFinding(source, finding) : told.figures;
+  const sentences = { told: [headline, ...figures].map(({ text }) => text), source: source.text, effect };
   return {
     citation: n,
     study: studyName(citation),
     design: evidence.study.design,
     n: citation.ml_n,
     population: studiedPeople(citation, frame.condition),
-    comparison: comparisonOf([headline, ...figures], citation, frame),
+    comparison: comparedArms(sentences, citation, frame),
     outcome: told.outcome ?? toldOutcome(source, finding, citation, frame),
-    effect: told.figures === '' ? onlyFinding(source, finding) : told.figures,
-    direction,
+    effect,
+    // A difference between men and women is none between treatments.
+    direction: comparesParts(source.text) ? 'described' : direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
     source: quotation(source, n),
   };
@@ -166,7 +123,11 @@ function onlyFinding({ text }: EvidenceSentence, finding: Finding | undefined): 
   return finding.figures.includes('%') && countShares(text) > MOST_SHARES ? '' : finding.figures;
 }
 
+/** How long something was given is no effect of it. */
+const HOW_LONG = /^\d+ (?:days?|weeks?|months?)\b(?! (?:vs\.?|versus) )/;
+
 function isEffect(figures: string): boolean {
+  if (HOW_LONG.test(figures) && !/\b(?:months?|weeks?|days?) (?:with|in|for|on)\b/.test(figures)) return false;
   return BARE_ESTIMATE.test(figures) || COMPARED.test(figures);
 }
 

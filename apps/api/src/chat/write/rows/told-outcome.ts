@@ -3,7 +3,7 @@ import { alternativesOf } from '@footnote/literature';
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { BAD, GOOD } from '../side/side-features.ts';
 import { isFromCurator } from './is-from-curator.ts';
-import { sharesStem, wordStems } from '../word-stems.ts';
+import { wordStems } from '../word-stems.ts';
 
 /** Numbers, people, and words that say how it went or how it was reckoned: what was read with them is no name of an outcome. */
 const NO_NAME =
@@ -25,12 +25,30 @@ export function toldOutcome(
   frame: QuestionFrame,
 ): string {
   if (source.outcomes.length > 0) return source.outcomes.join(' · ');
-  const said = wordStems(source.text);
   const own = alternativesOf(outcomes);
-  const curated = own.find((one) => one !== '' && isFromCurator({ title, abstract }, one) && sharesStem(one, said));
+  const written = own.filter((one) => one !== '' && isFromCurator({ title, abstract }, one));
+  const curated = written.find((one) => isSaid(one, source.text)) ?? written.find((one) => isToldBy(one, source.text));
   if (curated !== undefined) return curated;
   if (WITHOUT_OUTCOME.has(frame.type)) return '';
   return [finding?.outcome ?? '', ...own].find((one) => isOutcome(one, frame) && isSaid(one, source.text)) ?? '';
+}
+
+/** When and how an outcome was measured. */
+const WHEN = /\s(?:over|at|within|by|during|after|from|for)\s.*$|\([^()]{0,80}\)/gi;
+const DEATHS = /\b(?:death|died|dead|mortality|surviv|alive)/i;
+
+/** Whether a sentence tells an outcome: what it is called by, and not only whose it is (“cancer incidence” is no cancer mortality). */
+function isToldBy(outcome: string, text: string): boolean {
+  const said = wordStems(text);
+  return outcome
+    .replaceAll(WHEN, ' ')
+    .split(/[,;]|\s(?:and|or)\s/)
+    .some((part) => {
+      if (DEATHS.test(part)) return DEATHS.test(text);
+      const stems = [...wordStems(part)];
+      const told = stems.filter((stem) => said.has(stem));
+      return told.length > 1 || (told.length === 1 && told[0] === stems.at(-1));
+    });
 }
 
 function isOutcome(name: string, { interventions, comparators }: QuestionFrame): boolean {
