@@ -1,6 +1,7 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { conceptNamer } from '@footnote/literature';
 import { namesOtherArm } from '../side/names-other-arm.ts';
+import { armsListedIn, namedFiguresIn } from './named-figures.ts';
 import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from '../confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
@@ -32,19 +33,8 @@ const AMOUNTS_OF = new RegExp(
   String.raw`${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s${OF_WHOM} (?:and|versus|vs\.?|compared with) ${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s(?:without\b(?: it\b)?|(?:with|in|for|on|after) (?!\d)[^\s.,;:()\d]+(?: [^\s.,;:()\d]+){0,3}(?=\s?[.,;:()]))`,
   'gu',
 );
-/** A ratio that names its outcome: "The rate ratio for death was 0.80 (95% CI 0.65 to 0.98)". */
-const RATIO_OF =
-  /\b(?:hazards?|odds|rate|risk) ratio (?:for|of) (?!\d)[^.;,()\d]{3,60} was \d+[.·]\d+ ?[([]\d{2} ?% (?:CI|confidence)[^()[\]]{3,40}[)\]]/g;
-/** How much something changed, with an interval: "by a mean of 43.9 metres (95% CI 32.6 to 55.2)", "23% lower with it (95% CI 4 to 38)". */
-const CHANGE =
-  /(?<![\p{L}\d.,–-])[-−+]?\d+(?:[.·]\d+)?(?: ?% (?:lower|higher|fewer|more|less|greater|shorter|longer)(?: (?:with|in|on|after) [^.,;:()\d]{2,40}?)?| (?!and\b|or\b|to\b|of\b)[\p{L}/]{1,14}) ?[([]\d{2} ?% (?:CI|confidence interval)[^()[\]]{3,40}[)\]]/gu;
-/** An estimate that goes on from another: "and on deaths of cancer (0.96, 0.85 to 1.08)". */
-const GOES_ON_WITH = /(?<=[\p{L}] ?)\(\d{1,2}[.·]\d+[,;] \d{1,2}[.·]\d+ ?(?:to|-|–) ?\d{1,3}[.·]\d+\)/gu;
-/** Shares of each of three arms and more: "84 % for sorbitol , 36 % for fructose and 12 % for xylitol". */
-const OF_EACH_ARM = new RegExp(
-  String.raw`\d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^.;:()\d,%]{2,40}?(?: ?, \d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^.;:()\d,%]{2,40}?)+,? and \d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^\s.;:(),%]+(?: [^\s.;:(),%]+)?(?= ?[.,;:(]|$)`,
-  'g',
-);
+/** Behind two figures in one bracket: their ratio. */
+const RATIO_BEHIND = /^[;,] (?:(?:adjusted|hazards?|odds|rate|risk|relative) )+(?:ratio|risk)[^()]{3,80}(?=\))/;
 const UNADJUSTED = /\b(?:unadjusted|crude|univariate|univariable)\b/i;
 const ADJUSTED = /\b(?<!un)(?:adjust\w+|multivaria\w+)\b/i;
 /** One figure after another, of the same: "from 4.6 to 7.4 months". */
@@ -175,15 +165,10 @@ function onlyShare(text: string): string {
 }
 
 function effectsIn(text: string): PlacedFigures[] {
-  const listed = placesOf(text, OF_EACH_ARM);
+  const listed = armsListedIn(text);
   if (listed.length === 1 && countShares(text) === countShares(text.slice(listed[0]?.start, listed[0]?.end)))
     return listed;
-  const estimates = [
-    ...estimatesIn(text),
-    ...ratiosIn(text),
-    ...listedRatiosIn(text),
-    ...[RATIO_OF, CHANGE, GOES_ON_WITH].flatMap((pattern) => placesOf(text, pattern)),
-  ];
+  const estimates = [...estimatesIn(text), ...ratiosIn(text), ...listedRatiosIn(text), ...namedFiguresIn(text)];
   const ofArms = NO_RESULT.test(text)
     ? []
     : placesOf(text, AMOUNTS_OF).filter(({ start }) => !LISTED_BEFORE.test(text.slice(0, start)));
@@ -193,6 +178,7 @@ function effectsIn(text: string): PlacedFigures[] {
   ];
   const all = [...comparedShares(text), ...amounts, ...estimates];
   const found: PlacedFigures[] = [];
+  for (const one of all) one.end += RATIO_BEHIND.exec(text.slice(one.end))?.[0].length ?? 0;
   for (const one of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = found.at(-1);
     const isWithin = last !== undefined && one.start < last.end;

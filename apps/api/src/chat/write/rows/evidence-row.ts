@@ -65,18 +65,30 @@ function speaksFor(direction: EffectDirection, text: string, frame: QuestionFram
     : !deniesDifference(text) || tellsDifference(text, frame);
 }
 
-/** The sentence that a row is read from: with the figures of the outcome asked for, else one that names it, else the first with figures. */
+/** A part of those studied, or of an outcome: of it a row tells only where nothing tells of the whole. */
+const OF_A_PART =
+  /\b(?:severe|fatal|night-?time|day-?time|subgroups?|subset|baseline|unadjusted|(?:primarily|mainly) due to)\b/i;
+
+/**
+ * The sentence that a row is read from: with the figures of the outcome asked for, of the whole of it before a part, else one that names
+ * it, else the first with figures.
+ */
 function rowSentence(
   evidence: NumberedEvidence,
   told: readonly EvidenceSentence[],
   frame: QuestionFrame,
 ): EvidenceSentence | undefined {
   return (
-    withEffect(told, frame) ??
+    withEffect(wholeFirst(told, frame), frame) ??
     (frame.outcomes.length > 0 ? told.find(({ outcomes }) => outcomes.length > 0) : undefined) ??
     told.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
     told[0]
   );
+}
+
+function wholeFirst(told: readonly EvidenceSentence[], { outcomes }: QuestionFrame): readonly EvidenceSentence[] {
+  if (outcomes.some((outcome) => OF_A_PART.test(outcome))) return told;
+  return told.toSorted((a, b) => Number(OF_A_PART.test(a.text)) - Number(OF_A_PART.test(b.text)));
 }
 
 /** A study as a row of the evidence table. */

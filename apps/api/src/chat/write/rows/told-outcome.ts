@@ -30,7 +30,14 @@ export function toldOutcome(
   const curated = written.find((one) => isSaid(one, source.text)) ?? written.find((one) => isToldBy(one, source.text));
   if (curated !== undefined) return curated;
   if (WITHOUT_OUTCOME.has(frame.type)) return '';
-  return [finding?.outcome ?? '', ...own].find((one) => isOutcome(one, frame) && isSaid(one, source.text)) ?? '';
+  const drawn = [finding?.outcome ?? '', ...own].filter((one) => isOutcome(one, frame));
+  return drawn.find((one) => isSaid(one, source.text)) ?? drawn.find((one) => isSaidShort(one, source.text)) ?? '';
+}
+
+/** Whether a sentence says the letters that stand behind a name in brackets: "progression-free survival (PFS)". */
+function isSaidShort(name: string, text: string): boolean {
+  const letters = /\(([A-Z][A-Za-z0-9-]{1,9})\)$/.exec(name)?.[1];
+  return letters !== undefined && text.split(/[^\p{L}\d-]+/u).includes(letters);
 }
 
 /** When and how an outcome was measured. */
