@@ -24,6 +24,17 @@ describe('the name of a study', () => {
     );
   });
 
+  test.each([
+    ['Sodium-glucose cotransporter (SGLT-2) inhibitors', ''],
+    ['A trial of walking', 'This double-blind study (NCT01999218) randomized patients.'],
+    ['A trial of walking', 'They filled in the Nurses Observation Scale for Inpatient Evaluation (NOSIE).'],
+    ['A trial of walking', 'After our animal study, we looked whether thromboxane (TXA2) is involved.'],
+    ['A trial of walking', 'A randomized study to compare the outcome of immunoglobulin (IVIG) and plasma.'],
+    ['A trial of walking', 'Benefit was shown in the STEP-ON trial.'],
+  ])('is no number of a register, instrument, drug or study of others: %s %s', (title, abstract) => {
+    expect(studyName({ ...citation, title, abstract })).toBe('Lee 2020');
+  });
+
   test('is its PMID where nobody and no year is named', () => {
     expect(studyName({ ...citation, first_author: '', journal: '', publication_date: '', pmid: '123' })).toBe(
       'PMID 123',

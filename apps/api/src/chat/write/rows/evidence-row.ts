@@ -7,6 +7,7 @@ import { deniesDifference } from '../stance.ts';
 import { quotation, type StudyFinding } from '../study-findings.ts';
 import { inOrderOfAnswer } from '../leading-sentence.ts';
 import { studyName } from '../study-name.ts';
+import { sampleSize } from './sample-size.ts';
 import { studiedPeople } from './studied-people.ts';
 import { toldOutcome } from './told-outcome.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
@@ -108,7 +109,7 @@ export function evidenceRow(
     citation: n,
     study: studyName(citation),
     design: evidence.study.design,
-    n: citation.ml_n,
+    n: sampleSize(citation),
     population: studiedPeople(citation, frame.condition),
     comparison: comparedArms(sentences, citation, frame),
     outcome: told.outcome ?? toldOutcome(source, finding, citation, frame),

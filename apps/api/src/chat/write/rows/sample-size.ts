@@ -1,0 +1,25 @@
+import type { Citation } from '@footnote/domain';
+
+const PEOPLE = String.raw`(?:\w+ )?(?:patients|subjects|women|men|children|participants|adults|infants|people|controls)`;
+/** One group beside another: "63 patients treated with A compared with 67 patients". */
+const TWO_GROUPS = new RegExp(
+  String.raw`\b(\d[\d,]*) ${PEOPLE} [^.;]{2,80}?(?:compared (?:with|to)|and|versus|vs\.?) (\d[\d,]*) ${PEOPLE}`,
+  'gi',
+);
+/** Each of two groups has as many. */
+const EQUAL =
+  /\b(?:equal numbers|each (?:group|arm)|both (?:groups|arms)|per (?:group|arm))[^.;]{0,20}\( ?n ?= ?(\d[\d,]*) ?\)/gi;
+
+/** How many were studied: both groups, where what was drawn is one of two; null where it is one of several, or each has so many. */
+export function sampleSize({ ml_n: drawn, abstract }: Pick<Citation, 'ml_n' | 'abstract'>): number | null {
+  if (drawn === null) return null;
+  const pairs = [...abstract.matchAll(TWO_GROUPS)].map(([, one, other]) => [valueOf(one), valueOf(other)] as const);
+  const [pair, ...others] = pairs.filter((sizes) => Math.min(...sizes) > 1);
+  if (pair !== undefined && [pair, ...others].flat().includes(drawn))
+    return others.length > 0 ? null : pair[0] + pair[1];
+  return [...abstract.matchAll(EQUAL)].some(([, size]) => valueOf(size) === drawn) ? null : drawn;
+}
+
+function valueOf(digits = ''): number {
+  return Number(digits.replaceAll(',', ''));
+}
