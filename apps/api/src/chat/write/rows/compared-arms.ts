@@ -86,11 +86,15 @@ function inOrder(
   if (one === undefined || other === undefined) return arms;
   const places = [placeIn(source, one, other), placeIn(source, other, one)] as const;
   const isNamed = placeIn(effect, one, other) !== -1 || placeIn(effect, other, one) !== -1;
-  if (PAIR.test(effect) && !isNamed && !places.includes(-1)) return places[0] < places[1] ? arms : [other, one];
+  if (PAIR.test(effect.replace(INTERVAL, '')) && !isNamed && !places.includes(-1))
+    return places[0] < places[1] ? arms : [other, one];
   if (CONTROL.test(one) !== CONTROL.test(other)) return CONTROL.test(one) ? [other, one] : arms;
   const isSecond = asked !== '' && conceptNamer(other)(asked) && !namerOf(one)(asked);
   return isSecond && places[0] === -1 ? [other, one] : arms;
 }
+
+/** How sure an estimate is. */
+const INTERVAL = /\d{2} ?% ?(?:CI|confidence).*$/;
 
 /** Where a text first has a word of an arm that the other has not; -1 where nowhere. */
 function placeIn(text: string, arm: string, other: string): number {

@@ -5,7 +5,7 @@ import { namerOf } from './studied-treatments.ts';
 const UNIT = String.raw`(?:mg|g|µg|μg|mcg|IU|U|ml|mL|Gy)(?:/(?:kg|m2|day|d))?`;
 /** Two doses of one thing: "the 40-mg group than in the 20-mg group", "300 mg or 150 mg". */
 const TWO_DOSES = new RegExp(
-  String.raw`(?<![\d.,/-])(\d[\d.,]{0,6})(?:[ -]?(${UNIT}))?(?![\w%])(?: (?:of )?(?:regimen|group|dose|[a-z]+ daily)\b)?(?:,? (?:and|or|versus|vs\.?|than(?: in)?(?: the)?) | [^.;()\d]{3,50}? than (?:in |with )?(?:the )?)(\d[\d.,]{0,6})[ -]?(${UNIT})(?![\w%])`,
+  String.raw`(?<![\d.,/-])(\d[\d.,]{0,6})(?:[ -]?(${UNIT}))?(?![\w%])(?: (?:of )?(?:regimen|group|dose|[a-z]+ daily)\b)?(?: \([^()]{1,40}\))?(?:,? (?:and|or|versus|vs\.?|than(?: in)?(?: the)?) | [^.;()\d]{3,50}? than (?:in |with )?(?:the )?)(\d[\d.,]{0,6})[ -]?(${UNIT})(?![\w%])`,
 );
 /** Of three doses and more, two are no comparison. */
 const LISTED = /\d[^.;]{0,20}, $/;

@@ -32,7 +32,7 @@ export function studied(
   const left = spokenOf.filter((one) => isStudied(one) || !isNamed(one));
   if (left.length === 0 && spokenOf.length > 0)
     return own !== '' && (isStudied(own) || !spokenOf.some(namerOf(own))) ? [own] : spokenOf;
-  if (left.length <= 1 || (/\bboth\b/.test(title) && left.every(isNamed))) return left;
+  if (left.length <= 1 || (/\b(?:or|of) both\b/.test(title) && left.every(isNamed))) return left;
   for (const text of [EFFECT_OF.exec(title)?.[1] ?? '', own, ofStudied]) {
     const kept = left.filter(namerOf(text));
     if (kept.length > 0) return left.filter((one) => kept.includes(one) || kept.some(areJoined(one, title, abstract)));
@@ -69,9 +69,12 @@ function joins(text: string, joints: RegExp, [one, other]: readonly [string, str
   });
 }
 
+/** Stems of words that name a kind, and nothing of it: two may be inhibitors of different things. */
+const KIND = /^(?:inhibi|therap|treatm|agents|drugs|blocke|agonis|antago|recept|system|oral|dose|group)/;
+
 /** Says whether a text names what was asked about, by one of its names or a word of it. */
 export function namerOf(text: string): (asked: string) => boolean {
   const isNamed = conceptNamer(text);
-  const stems = wordStems(text);
+  const stems = new Set([...wordStems(text)].filter((stem) => !KIND.test(stem)));
   return (asked) => isNamed(asked) || sharesStem(asked, stems);
 }

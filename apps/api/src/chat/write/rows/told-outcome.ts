@@ -7,7 +7,7 @@ import { wordStems } from '../word-stems.ts';
 
 /** Numbers, people, and words that say how it went or how it was reckoned: what was read with them is no name of an outcome. */
 const NO_NAME =
-  /^$|\d{2,}|\b(?:patients?|records?|subjects?|participants?|children|groups?|arms?|significant\w*|fewer|more|less|lower|higher|greater|neither|either|both|pooled|odds|hazard|relative|ratios?|non-?inferior\w*|trend|differences?|without|versus|compared)\b/i;
+  /^$|\d{2,}|\b(?:patients?|records?|subjects?|participants?|children|groups?|arms?|(?<!clinically )significant\w*|fewer|more|less|lower|higher|greater|neither|either|both|pooled|odds|hazard|relative|ratios?|non-?inferior\w*|trend|differences?|without|versus|compared)\b/i;
 /** What was measured, beside what is good or bad for somebody. */
 const MEASURED =
   /\b(?:scores?|scales?|levels?|rates?|pressures?|times?|duration|index|volumes?|velocity|concentrations?|counts?|density|weight|height|mass|symptoms?|signs?|incidence|prevalence|occurrence|progression|need for|use of|length of|number of|changes? (?:in|from)|threshold|exposure|absorption|bioavailability|clearance|formation|development|onset|stay|visits|distance|strength|temperature|withdrawal|breathlessness|dyspn\w+|anxiety|depression|sleep|fatigue|itch\w*|seizures?|falls?|dependen\w+|sensitivity|specificity|z score)\b/i;
@@ -42,6 +42,8 @@ function isSaidShort(name: string, text: string): boolean {
 
 /** When and how an outcome was measured. */
 const WHEN = /\s(?:over|at|within|by|during|after|from|for)\s.*$|\([^()]{0,80}\)/gi;
+/** Deaths at the end of a scale are no outcome by themselves. */
+const SCALE = /\b(?:scales?|scores?)\b/i;
 const DEATHS = /\b(?:death|died|dead|mortality|surviv|alive)/i;
 
 /** Whether a sentence tells an outcome: what it is called by, and not only whose it is (“cancer incidence” is no cancer mortality). */
@@ -51,7 +53,7 @@ function isToldBy(outcome: string, text: string): boolean {
     .replaceAll(WHEN, ' ')
     .split(/[,;]|\s(?:and|or)\s/)
     .some((part) => {
-      if (DEATHS.test(part)) return DEATHS.test(text);
+      if (DEATHS.test(part) && !SCALE.test(part)) return DEATHS.test(text);
       const stems = [...wordStems(part)];
       const told = stems.filter((stem) => said.has(stem));
       return told.length > 1 || (told.length === 1 && told[0] === stems.at(-1));
