@@ -14,6 +14,7 @@ describe('the name of a study', () => {
     expect(studyName({ ...citation, title: 'Walking (the STEP-ON trial)', abstract: 'The OTHER trial.' })).toBe(
       'STEP-ON',
     );
+    expect(studyName({ ...citation, title: 'Walking Trial (WALK-IN) of walking versus cycling' })).toBe('WALK-IN');
     expect(studyName({ ...citation, abstract: 'A trial (WALKING) after the BEFORE-1 study.' })).toBe('WALKING');
   });
 

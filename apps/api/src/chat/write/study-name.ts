@@ -2,7 +2,8 @@ import { publicationYear, type Citation } from '@footnote/domain';
 
 const NAMED_STUDY = /\b([A-Z][A-Z0-9-]{2,20}(?: [IVX1-9]{1,3})?) (?:[Tt]rial|[Ss]tudy|[Ii]nvestigators)\b/;
 /** In a title, letters in brackets name the study, unless they go on ("(SGLT-2) inhibitors"); in an abstract, only behind its full name. */
-const IN_BRACKETS = /\(([A-Z][A-Za-z0-9-]{2,20})\)(?! (?!trial|study|investigators)[a-z])/;
+const IN_BRACKETS =
+  /\(([A-Z][A-Za-z0-9-]{2,20})\)(?! (?!trial|study|investigators|(?:of|in|for|with|on|to|versus|vs|and|after|a|an|the)\b)[a-z])/;
 const STUDY_IN_BRACKETS =
   /\b(?:(?:Trial|Study|Studies|Investigation|Evaluation|Project|Program(?:me)?|Registry|Survey)\b[^().;,]{0,60}|(?:trial|study) ?)\(([A-Z][A-Za-z0-9-]{2,20})\)|\(([A-Z][A-Za-z0-9-]{2,20})\) (?:[Tt]rial|[Ss]tudy|[Rr]egistry)\b/;
 const NOT_A_STUDY =

@@ -48,5 +48,10 @@ function lastWords(name: string): string {
 }
 
 function tidy(half: string): string {
-  return half.trim().replace(BEFORE, '').replace(BEHIND, '').trim();
+  return half
+    .trim()
+    .replace(BEFORE, '')
+    .replace(/ (?:and|or|then|plus)$/, '')
+    .replace(BEHIND, '')
+    .trim();
 }

@@ -16,7 +16,7 @@ const PLACEBO_CONTROLLED =
 const RESULT_OF_INACTIVE = /\b(?:in|on|for) (?:the )?(?:placebo|sham|vehicle|saline)\b/i;
 /** An arm of those who got nothing else stands second. */
 const CONTROL =
-  /^(?:an? |the |matching )?(?:placebo|sham|vehicle|saline|controls?|usual|standard|conventional|no|nothing|observation)\b/i;
+  /^(?!.*\b(?:state|period|phase)\b)(?:an? |the |matching )?(?:placebo|sham|vehicle|saline|controls?|usual|standard|conventional|no|nothing|observation)\b/i;
 /** A comparison of some of those studied with others, whatever they were given. */
 const OF_PARTS =
   /\b(?:women|females|girls)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and)\b[^.;]{0,20}\b(?:men|males|boys)\b|\b(?:men|males|boys)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and)\b[^.;]{0,20}\b(?:women|females|girls)\b/i;

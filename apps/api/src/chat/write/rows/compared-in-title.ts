@@ -9,6 +9,9 @@ const COMPARED = new RegExp(
 /** What stands before the first arm: "A randomised trial of", "Gastrointestinal toxicity with", "portal pressure response to". */
 const BEFORE_ARM =
   /^.*\b(?:(?:treat(?:ment|ed)|toxicity|therapy|response|responses) (?:with|to)|using|comparing|of|between) (?=\S)/i;
+/** What was measured, and no part of the arm before which it stands: "hemodynamic disturbances after". */
+const MEASURED_AFTER =
+  /^(?:[\w-]+ ){0,3}(?:disturbances|instability|stability|hypotension|hypertension|bleeding|pain|complications?|recovery) (?:after|following|during|with) (?=\S)/i;
 /** When something is begun, and how much is given, is part of an arm. */
 const IS_OF_ARM =
   /\b(?:early|late|delayed|immediate|initiation|doses?|withdrawal|discontinuation|timing|duration|combinations?|weeks?|days|months|courses?|injections?|infusions?) (?:treatment )?of \S/i;
@@ -26,7 +29,9 @@ export function comparedInTitle(title: string): readonly [string, string] | null
   const [whole = '', first = '', second = ''] = compared ?? VERSUS.exec(title) ?? [];
   // Beside “versus”, “with” joins what is given: “chemotherapy with cisplatin versus surgery”.
   const mayHoldTwo = compared === null && /\s(?:versus|vs\.?)\s/i.test(whole);
-  const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '')).replace(/^the /i, '').trim();
+  const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '').replace(MEASURED_AFTER, ''))
+    .replace(/^the /i, '')
+    .trim();
   const other = second.trim();
   // “Pain and function of …” are two outcomes.
   const isOfBoth = / of /i.test(other) && !IS_OF_ARM.test(other);

@@ -52,7 +52,7 @@ const LABELLED =
   /(?<![\w+-])([A-Za-z]{2,20})[\w+/-]{0,6}\s?[:=]\s?\d+(?:[.·]\d+)?\s?%\s?[,;]\s(?:vs\.? |versus |and )?\1[\w+/-]{0,6}\s?[:=]\s?\d+(?:[.·]\d+)?\s?%/g;
 /** Brackets behind two figures hold how they differ. */
 const IN_BRACKETS = /^\s?[([](?=[^()[\]]*\d)(?:[^()[\]]|\[[^[\]]*\]|\([^()]*\)){1,110}[)\]]/;
-const LONGEST_TO_ESTIMATE = 40;
+const LONGEST_TO_ESTIMATE = 60;
 
 /** Figures of an effect as a sentence has them. */
 export interface EffectFigures {
@@ -138,7 +138,7 @@ function shareOf(text: string, outcomes: readonly string[]): EffectFigures {
 }
 
 /** A share that says how much something changed is none of people. */
-const BY_HOW_MUCH = /\b(?:elevat|rais|increas|reduc|decreas)(?:ed|es|ing)\b|\brelative to\b/i;
+const BY_HOW_MUCH = /\b(?:elevat|rais|increas|reduc|decreas)(?:ed|es|ing)\b(?![^.;]* by \d)|\brelative to\b/i;
 const IN_BRACKETS_ALONE = /[([] ?(\d+(?:[.·]\d+)? ?%) ?[)\]]/g;
 
 /** Of shares in brackets, the only one that stands right behind an outcome asked for: "heart block (36%) or bundle branch block (29%)". */

@@ -91,4 +91,23 @@ describe('a row of the evidence table', () => {
       outcome: 'death',
     });
   });
+
+  test('quotes the figures of an endpoint that another sentence names', () => {
+    const evidence = evidenceFixture(1, [
+      'The endpoint occurred in 28.4% with it and 31.0% without (hazard ratio 0.86, 95% CI 0.65 to 1.13).',
+      'It did not significantly reduce death.',
+    ]);
+    const sentences = evidence.sentences.map((sentence, at) => ({
+      ...sentence,
+      outcomes: at === 1 ? ['death'] : [],
+      namesOutcome: at === 1,
+    }));
+    const frame = questionFrameFixture({ outcomes: ['death'] });
+    const told = studyFinding({ ...evidence, sentences }, frame);
+    if (told === undefined) throw new Error('A finding was expected.');
+    expect(evidenceRow({ ...told, headline: sentences[1]!, figures: [sentences[0]!] }, frame)).toMatchObject({
+      outcome: 'death',
+      effect: '28.4% with it and 31.0% without (hazard ratio 0.86, 95% CI 0.65 to 1.13)',
+    });
+  });
 });

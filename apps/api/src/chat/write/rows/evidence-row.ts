@@ -55,8 +55,15 @@ function withEffect(told: readonly EvidenceSentence[], frame: QuestionFrame): Ev
   const naming = told.filter(({ namesOutcome }) => namesOutcome);
   if (naming.length === 0) return told.find(hasEffect);
   const asked = wordStems(frame.outcomes.join(' '));
-  return naming.find(hasEffect) ?? told.find((one) => hasEffect(one) && sharesStem(one.text, asked));
+  return (
+    naming.find(hasEffect) ??
+    told.find((one) => hasEffect(one) && sharesStem(one.text, asked)) ??
+    told.find((one) => hasEffect(one) && ENDPOINT.test(one.text))
+  );
 }
+
+/** What was asked for, where another sentence says what it is. */
+const ENDPOINT = /\b(?:the|primary) (?:primary )?(?:end ?-?points?|composite|outcome) (?:occurred|was|were)\b/i;
 
 /** Whether a sentence may stand beside a side: one that denies any difference would contradict it, and the other way round. */
 function speaksFor(direction: EffectDirection, text: string, frame: QuestionFrame): boolean {
@@ -102,6 +109,7 @@ export function evidenceRow(
   const fitting = all.filter(({ text }) => speaksFor(direction, text, frame));
   const source = rowSentence(evidence, fitting.length > 0 ? fitting : all, frame) ?? headline;
   const finding = findingIn(evidence, source, frame.outcomes);
+  const isEndpoint = source.outcomes.length === 0 && ENDPOINT.test(source.text);
   const told = effectFigures(source.text, frame);
   const effect = told.figures === '' ? onlyFinding(source, finding) : told.figures;
   const sentences = { told: [headline, ...figures].map(({ text }) => text), source: source.text, effect };
@@ -112,7 +120,9 @@ export function evidenceRow(
     n: sampleSize(citation),
     population: studiedPeople(citation, frame.condition),
     comparison: comparedArms(sentences, citation, frame),
-    outcome: told.outcome ?? toldOutcome(source, finding, citation, frame),
+    outcome:
+      told.outcome ??
+      toldOutcome(isEndpoint ? { ...source, outcomes: headline.outcomes } : source, finding, citation, frame),
     effect,
     // A difference between men and women is none between treatments.
     direction: comparesParts(source.text) ? 'described' : direction,

@@ -17,7 +17,23 @@ export function sampleSize({ ml_n: drawn, abstract }: Pick<Citation, 'ml_n' | 'a
   const [pair, ...others] = pairs.filter((sizes) => Math.min(...sizes) > 1);
   if (pair !== undefined && [pair, ...others].flat().includes(drawn))
     return others.length > 0 ? null : pair[0] + pair[1];
+  if (isAge(drawn, abstract)) return null;
   return [...abstract.matchAll(EQUAL)].some(([, size]) => valueOf(size) === drawn) ? null : drawn;
+}
+
+/** Whether a number stands in an abstract only as an age: "age range, 18 to 70 years". */
+function isAge(drawn: number, abstract: string): boolean {
+  const places = [...abstract.matchAll(new RegExp(String.raw`(?<![\d.,])${drawn}(?![\d.,]\d)`, 'g'))];
+  return (
+    places.length > 0 &&
+    places.every(({ index, 0: digits }) => {
+      const before = abstract.slice(Math.max(0, index - 20), index);
+      const behind = abstract.slice(index + digits.length, index + digits.length + 20);
+      return (
+        /\bage[ds]?\b[^.;]*$/i.test(before) || /^ ?(?:(?:to|-|–|and) ?\d+ ?)?(?:years?|yrs?)\b|^-years?\b/i.test(behind)
+      );
+    })
+  );
 }
 
 function valueOf(digits = ''): number {

@@ -31,7 +31,7 @@ const VERB =
   /\b(?:found|compared|randomi[sz]ed|assigned|measured|followed|were|was|is|are|had|have|has|received|underwent|showed|did|does|do|than|vs|versus|may|can|should)\b/i;
 /** Counted by sex, or called nothing but different: nobody knows of whom. */
 const NOBODY =
-  /^(?:men|women|males|females|boys|girls) and (?:\w+ )?(?:men|women|males|females|boys|girls)$|\b(?:different|various) (?:patient )?populations$|^(?:controlling|improving|reducing|preventing|treating|managing|comparing|evaluating)\b|\bwith either\b(?!.*\bor\b)/i;
+  /^(?:men|women|males|females|boys|girls) and (?:\w+ )?(?:men|women|males|females|boys|girls)$|\b(?:different|various) (?:patient )?populations$|^(?:controlling|improving|reducing|preventing|treating|managing|comparing|evaluating)\b|(?<!hepatitis|vitamin|type|class|protein)\s[HSEP]$|\bwith either\b(?!.*\bor\b)/i;
 const LONGEST = 200;
 
 /** Who stands behind "in", "among" or "of" in a title. */

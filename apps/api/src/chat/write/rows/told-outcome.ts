@@ -46,15 +46,19 @@ const WHEN = /\s(?:over|at|within|by|during|after|from|for)\s.*$|\([^()]{0,80}\)
 const SCALE = /\b(?:scales?|scores?)\b/i;
 const DEATHS = /\b(?:death|died|dead|mortality|surviv|alive)/i;
 
+function singular(stem: string): string {
+  return stem.replace(/s$/, '');
+}
+
 /** Whether a sentence tells an outcome: what it is called by, and not only whose it is (“cancer incidence” is no cancer mortality). */
 function isToldBy(outcome: string, text: string): boolean {
-  const said = wordStems(text);
+  const said = new Set([...wordStems(text)].map(singular));
   return outcome
     .replaceAll(WHEN, ' ')
     .split(/[,;]|\s(?:and|or)\s/)
     .some((part) => {
       if (DEATHS.test(part) && !SCALE.test(part)) return DEATHS.test(text);
-      const stems = [...wordStems(part)];
+      const stems = [...wordStems(part)].map(singular);
       const told = stems.filter((stem) => said.has(stem));
       return told.length > 1 || (told.length === 1 && told[0] === stems.at(-1));
     });
