@@ -6,6 +6,10 @@ describe('the arms of an abstract', () => {
     ['ESWT group (n=15), and trigger point injections group (n=15).', ['ESWT', 'trigger point injections']],
     ['They were randomized to receive a nerve block or no anesthesia.', ['nerve block', 'no anesthesia']],
     ['Children were randomly allocated to either a control group or a massage group.', ['control', 'massage']],
+    [
+      'Patients were randomized to one of two treatment groups : saline or racemic epinephrine .',
+      ['saline', 'racemic epinephrine'],
+    ],
     ['Patients were assigned to two groups of budesonide and control.', ['budesonide', 'control']],
     [
       'All were randomly assigned to walking every day (15 patients) or to usual care.',

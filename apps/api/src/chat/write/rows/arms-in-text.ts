@@ -49,6 +49,7 @@ function lastWords(name: string): string {
 
 function tidy(half: string): string {
   return half
+    .replace(/^.*[:;] /, '')
     .trim()
     .replace(BEFORE, '')
     .replace(/ (?:and|or|then|plus)$/, '')

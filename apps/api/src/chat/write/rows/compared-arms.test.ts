@@ -98,6 +98,12 @@ describe('what was compared', () => {
     );
   });
 
+  test('has first what was asked about, where the sentence has it first and gives no figures', () => {
+    const citation = { title: 'A trial', abstract: 'They were randomly assigned to cimetidine or omeprazole.' };
+    const asked = { interventions: ['omeprazole'] };
+    expect(armsOf(citation, asked, 'Omeprazole is more effective than cimetidine.')).toBe('omeprazole · cimetidine');
+  });
+
   test('is one arm beside a difference between the sexes', () => {
     const citation = { title: 'Imiquimod for warts', abstract: '', ml_i: 'imiquimod', ml_c: 'vehicle cream' };
     expect(

@@ -19,7 +19,7 @@ const CONTROL =
   /^(?!.*\b(?:state|period|phase)\b)(?:an? |the |matching )?(?:placebo|sham|vehicle|saline|controls?|usual|standard|conventional|no|nothing|observation)\b/i;
 /** A comparison of some of those studied with others, whatever they were given. */
 const OF_PARTS =
-  /\b(?:women|females|girls)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and)\b[^.;]{0,20}\b(?:men|males|boys)\b|\b(?:men|males|boys)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and)\b[^.;]{0,20}\b(?:women|females|girls)\b/i;
+  /\b(?:women|females|girls)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and|compared (?:with|to))\b[^.;]{0,20}\b(?:men|males|boys)\b|\b(?:men|males|boys)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and|compared (?:with|to))\b[^.;]{0,20}\b(?:women|females|girls)\b/i;
 /** Before what something is compared with. */
 const AGAINST = /\b(?:than|versus|vs\.?|compared (?:with|to)|against|relative to)(?: [\w-]+){0,4}? ?$/i;
 /** Types that a treatment is asked about by, and what it is compared with. */
@@ -90,7 +90,9 @@ function inOrder(
     return places[0] < places[1] ? arms : [other, one];
   if (CONTROL.test(one) !== CONTROL.test(other)) return CONTROL.test(one) ? [other, one] : arms;
   const isSecond = asked !== '' && conceptNamer(other)(asked) && !namerOf(one)(asked);
-  return isSecond && places[0] === -1 ? [other, one] : arms;
+  return isSecond && (places[0] === -1 || (effect === '' && places[1] !== -1 && places[1] < places[0]))
+    ? [other, one]
+    : arms;
 }
 
 /** How sure an estimate is. */
@@ -154,7 +156,7 @@ function armsOfQuestion(
     .join(' / ');
   const isTold = (one: string) => [...wordStems(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
   const isOfTreatment = OF_TREATMENT.has(type);
-  const texts = isOfTreatment ? [title, ...told, abstract] : [title, ...told];
+  const texts = isOfTreatment && type !== 'prognosis' ? [title, ...told, abstract] : [title, ...told];
   const drawn = alternativesOf(against).find(
     (one) => (isOfTreatment && CONTROL.test(one) && isTold(one)) || texts.some((text) => isAgainstIn(text, one)),
   );

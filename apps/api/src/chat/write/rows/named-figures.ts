@@ -5,7 +5,7 @@ const RATIO_OF =
   /\b(?:hazards?|odds|rate|risk) ratio (?:for|of) (?!\d)[^.;,()\d]{3,60} was \d+[.·]\d+ ?[([]\d{2} ?% (?:CI|confidence)[^()[\]]{3,40}[)\]]/g;
 /** How much something changed, with an interval: "by a mean of 43.9 metres (95% CI 32.6 to 55.2)", "23% lower with it (95% CI 4 to 38)". */
 const CHANGE =
-  /(?<![\p{L}\d.,–-])[-−+]?\d+(?:[.·]\d+)?(?: ?% (?:lower|higher|fewer|more|less|greater|shorter|longer)(?: (?:with|in|on|after) [^.,;:()\d]{2,40}?)?| (?!and\b|or\b|to\b|of\b)[\p{L}/]{1,14}) ?[([]\d{2} ?% (?:CI|confidence interval)[^()[\]]{3,70}[)\]]/gu;
+  /(?<![\p{L}\d.,–-])[-−+]?\d+(?:[.·]\d+)?(?: ?% (?:lower|higher|fewer|more|less|greater|shorter|longer)(?: (?:with|in|on|after) [^.,;:()\d]{2,40}?)?| (?!and\b|or\b|to\b|of\b|m?g\b|[µμm]c?g\b|m[lL]\b|I?U\b)[\p{L}/]{1,14}) ?[([]\d{2} ?% (?:CI|confidence interval)[^()[\]]{3,70}[)\]]/gu;
 /** Amounts in brackets, each behind its arm: "higher in the A group (22.3 g/l) than in the B group (14.1 g/l)". */
 const THAN_IN =
   /(?<![\p{L}\d/-])[\p{L}\d/-]{1,20}(?: [\p{L}\d/-]{1,20}){0,2} (?:groups?|arms?|regimens?) \( ?[-−]?\d[^()%]{0,30}\) than (?:in |with |on )?(?:the )?[^().;,\d]{0,30}(?:\d[^().;, ]{0,8} ?[\p{L}/]{0,8} )?(?:groups?|arms?|regimens?) \( ?[-−]?\d[^()%]{0,30}\)/gu;

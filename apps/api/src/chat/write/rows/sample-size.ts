@@ -14,11 +14,19 @@ const EQUAL =
 export function sampleSize({ ml_n: drawn, abstract }: Pick<Citation, 'ml_n' | 'abstract'>): number | null {
   if (drawn === null) return null;
   const pairs = [...abstract.matchAll(TWO_GROUPS)].map(([, one, other]) => [valueOf(one), valueOf(other)] as const);
-  const [pair, ...others] = pairs.filter((sizes) => Math.min(...sizes) > 1);
+  const [pair, ...others] = pairs.filter(areGroups);
   if (pair !== undefined && [pair, ...others].flat().includes(drawn))
     return others.length > 0 ? null : pair[0] + pair[1];
   if (isAge(drawn, abstract)) return null;
   return [...abstract.matchAll(EQUAL)].some(([, size]) => valueOf(size) === drawn) ? null : drawn;
+}
+
+/** Years are no groups, nor is a part of many one. */
+const MOST_UNEQUAL = 4;
+
+function areGroups([one, other]: readonly [number, number]): boolean {
+  const isYear = [one, other].some((size) => size >= 1900 && size <= 2100);
+  return !isYear && Math.min(one, other) > 1 && Math.max(one, other) <= MOST_UNEQUAL * Math.min(one, other);
 }
 
 /** Whether a number stands in an abstract only as an age: "age range, 18 to 70 years". */
