@@ -1,4 +1,5 @@
-import type { EffectDirection, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
+import type { Citation, EffectDirection, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
+import { conceptNamer } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../../chat.ports.ts';
 import { comparedArms, comparesParts } from './compared-arms.ts';
 import { countEffects, countIntervals, countShares, effectFigures } from './effect-figures.ts';
@@ -10,6 +11,7 @@ import { studyName } from '../study-name.ts';
 import { sampleSize } from './sample-size.ts';
 import { studiedPeople } from './studied-people.ts';
 import { toldOutcome } from './told-outcome.ts';
+import { unplacedTerms } from './unplaced-terms.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
@@ -77,6 +79,10 @@ function speaksFor(direction: EffectDirection, text: string, frame: QuestionFram
 const OF_A_PART =
   /\b(?:severe|fatal|night-?time|day-?time|subgroups?|subset|baseline|unadjusted|(?:primarily|mainly) due to)\b/i;
 
+/** How something was measured, or what was given, is no result. */
+const OF_METHODS =
+  /\b(?:was|were) (?:evaluated|assessed|measured|recorded|rated|given|randomi[sz]ed|assigned)\b|\bdosages? (?:was|were|at)\b/i;
+
 /**
  * The sentence that a row is read from: with the figures of the outcome asked for, of the whole of it before a part, else one that names
  * it, else the first with figures.
@@ -86,6 +92,10 @@ function rowSentence(
   told: readonly EvidenceSentence[],
   frame: QuestionFrame,
 ): EvidenceSentence | undefined {
+  const unplaced = unplacedTerms(evidence.citation, frame);
+  const naming = told.filter(({ text }) => !OF_METHODS.test(text) && unplaced.some(conceptNamer(text)));
+  const [asked] = naming;
+  if (asked !== undefined && asked !== told[0]) return withEffect(naming, frame) ?? asked;
   return (
     withEffect(wholeFirst(told, frame), frame) ??
     (frame.outcomes.length > 0 ? told.find(({ outcomes }) => outcomes.length > 0) : undefined) ??
@@ -110,6 +120,7 @@ export function evidenceRow(
   const source = rowSentence(evidence, fitting.length > 0 ? fitting : all, frame) ?? headline;
   const finding = findingIn(evidence, source, frame.outcomes);
   const isEndpoint = source.outcomes.length === 0 && ENDPOINT.test(source.text);
+  const named = toldOutcome(isEndpoint ? { ...source, outcomes: headline.outcomes } : source, finding, citation, frame);
   const told = effectFigures(source.text, frame);
   const effect = told.figures === '' ? onlyFinding(source, finding) : told.figures;
   const sentences = { told: [headline, ...figures].map(({ text }) => text), source: source.text, effect };
@@ -120,15 +131,19 @@ export function evidenceRow(
     n: sampleSize(citation),
     population: studiedPeople(citation, frame.condition),
     comparison: comparedArms(sentences, citation, frame),
-    outcome:
-      told.outcome ??
-      toldOutcome(isEndpoint ? { ...source, outcomes: headline.outcomes } : source, finding, citation, frame),
+    outcome: told.outcome ?? (named === '' ? unplacedOutcome(source.text, citation, frame) : named),
     effect,
     // A difference between men and women is none between treatments.
     direction: comparesParts(source.text) ? 'described' : direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
     source: quotation(source, n),
   };
+}
+
+/** A condition asked about that is not that of the people studied, and that the sentence tells of. */
+function unplacedOutcome(text: string, citation: Citation, frame: QuestionFrame): string {
+  const terms = unplacedTerms(citation, frame).filter(conceptNamer(text));
+  return terms.filter((term) => frame.condition.includes(term)).join(' · ');
 }
 
 /** An estimate that is not called one: "0.69 (95 percent confidence interval, 0.51 to 0.93)". */
