@@ -13,6 +13,8 @@ const CAME_OF = /\b(?:induced|caused) by [^:;.?]+|\b[\w-]{1,30}-induced\b/gi;
 const JOINED = /\b(?:plus|and|combined with|together with|with|added to)\b|[+/]/g;
 /** In an abstract, where “and” joins anything. */
 const GIVEN_TOGETHER = /\b(?:plus|combined with|together with|added to)\b|[+/]/g;
+/** No text that anybody wrote for readers joins more. */
+const MOST_JOINTS = 100;
 /** Words on either side of what joins two. */
 const WORDS_BESIDE = 4;
 /** Two that one may take in place of one another: "rofecoxib, ibuprofen, or placebo", "fructose, sorbitol and xylitol". */
@@ -57,7 +59,7 @@ function areJoined(one: string, title: string, abstract: string): (other: string
 }
 
 function joins(text: string, joints: RegExp, [one, other]: readonly [string, string]): boolean {
-  return [...text.matchAll(joints)].some(({ index, 0: joint }) => {
+  return [...text.matchAll(joints)].slice(0, MOST_JOINTS).some(({ index, 0: joint }) => {
     const before = namerOf(text.slice(0, index).split(/\s/).slice(-WORDS_BESIDE).join(' '));
     const after = namerOf(
       text
