@@ -14,6 +14,7 @@ describe('the name of a study', () => {
     expect(studyName({ ...citation, title: 'Walking (the STEP-ON trial)', abstract: 'The OTHER trial.' })).toBe(
       'STEP-ON',
     );
+    expect(studyName({ ...citation, title: 'Walking Trial (WALK-IN) of walking versus cycling' })).toBe('WALK-IN');
     expect(studyName({ ...citation, abstract: 'A trial (WALKING) after the BEFORE-1 study.' })).toBe('WALKING');
   });
 
@@ -22,6 +23,17 @@ describe('the name of a study', () => {
     expect(studyName({ ...citation, abstract: 'The renin-angiotensin-aldosterone system (RAAS) is blocked.' })).toBe(
       'Lee 2020',
     );
+  });
+
+  test.each([
+    ['Sodium-glucose cotransporter (SGLT-2) inhibitors', ''],
+    ['A trial of walking', 'This double-blind study (NCT01999218) randomized patients.'],
+    ['A trial of walking', 'They filled in the Nurses Observation Scale for Inpatient Evaluation (NOSIE).'],
+    ['A trial of walking', 'After our animal study, we looked whether thromboxane (TXA2) is involved.'],
+    ['A trial of walking', 'A randomized study to compare the outcome of immunoglobulin (IVIG) and plasma.'],
+    ['A trial of walking', 'Benefit was shown in the STEP-ON trial.'],
+  ])('is no number of a register, instrument, drug or study of others: %s %s', (title, abstract) => {
+    expect(studyName({ ...citation, title, abstract })).toBe('Lee 2020');
   });
 
   test('is its PMID where nobody and no year is named', () => {

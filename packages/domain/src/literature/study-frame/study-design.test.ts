@@ -35,6 +35,17 @@ it.each([
     { studyType: 'randomized_trial' },
     'Electronic databases were searched for trials that randomized patients. Summary estimates were constructed using a DerSimonian-Laird model. Seventeen trials with 20 960 patients were available.',
   ],
+  [
+    'meta_analysis',
+    { title: 'Overview of randomized trials of ACE inhibitors', studyType: 'randomized_trial' },
+    'The data for each outcome were combined using the Yusuf-Peto adaptation of the Mantel-Haenszel method.',
+  ],
+  [
+    'economic_evaluation',
+    { title: 'A model analysis of costs of blood pressure', studyType: 'randomized_trial' },
+    'A model was built.',
+  ],
+  ['cohort', { studyType: 'human_intervention' }, 'Because treatment was self-selected, confounding is possible.'],
   ['cross_sectional', {}, 'This cross-sectional observational study asked 300 nurses.'],
   ['review', { title: 'Tinnitus: an update' }, 'It is the commonest disorder seen. Its treatment remains difficult.'],
   [

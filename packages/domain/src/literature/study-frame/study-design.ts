@@ -30,6 +30,12 @@ const BY_CHANCE =
 /** Says how the results of several studies were put together. */
 const POOLED =
   /\b(?:DerSimonian|Mantel[-–]Haenszel|meta-?regress\w+|random[- ]effects?|fixed[- ]effects?|pooled|summary estimates?)\b/i;
+/** A title that speaks of trials put together. */
+const OVERVIEW = /\boverview of (?:the |all )?(?:\w+ ){0,2}(?:randomi[sz]ed (?:\w+ ){0,2})?trials\b/i;
+const COMBINED = /\bdata (?:for|from|of) (?:each|all|the) [^.]{0,60}\bcombined\b/i;
+/** Who was given what was up to those studied, or to whoever treated them. */
+const BY_CHOICE =
+  /\b(?:treatments?|allocation|surgery) (?:was|were) self-selected\b|\bself-selected (?:treatment|surgery)\b/i;
 /** Says that they were not. */
 const NOT_POOLED =
   /\b(?:not|no|without|cannot|precluded|prevented)\b[^.]{0,40}\b(?:pool(?:ed|ing)|meta-?analys\w+|summary estimates?)\b/i;
@@ -79,6 +85,7 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
       ) && !/\bmeta-?anal/i.test(title),
   ],
   ['meta_analysis', ({ article }) => article.studyType === 'meta_analysis'],
+  ['meta_analysis', ({ title, text }) => OVERVIEW.test(title) && (POOLED.test(text) || COMBINED.test(text))],
   [
     'meta_analysis',
     (one) =>
@@ -99,7 +106,7 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
   [
     'economic_evaluation',
     ({ title }) =>
-      /\bcost[- ](?:effectiveness|utility|benefit|minimi[sz]ation)\b|\beconomic (?:evaluation|analysis)\b|\bbudget impact\b/i.test(
+      /\bcost[- ](?:effectiveness|utility|benefit|minimi[sz]ation)\b|\beconomic (?:evaluation|analysis)\b|\bbudget impact\b|\bmodel (?:\w+ )?of (?:the )?(?:\w+ )?costs?\b/i.test(
         title,
       ),
   ],
@@ -155,6 +162,7 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
     'cross_sectional',
     ({ title, text }) => /\bcross-?sectional\b|\bprevalence (?:study|survey)\b|\bsurvey\b/i.test(`${title} ${text}`),
   ],
+  ['cohort', ({ text }) => BY_CHOICE.test(text)],
   ['trial', ({ article }) => article.studyType === 'human_intervention'],
   ['case_report', ({ text }) => SINGLE_CASE.test(text)],
   [

@@ -9,6 +9,9 @@ const COMPARED = new RegExp(
 /** What stands before the first arm: "A randomised trial of", "Gastrointestinal toxicity with", "portal pressure response to". */
 const BEFORE_ARM =
   /^.*\b(?:(?:treat(?:ment|ed)|toxicity|therapy|response|responses) (?:with|to)|using|comparing|of|between) (?=\S)/i;
+/** What was measured, and no part of the arm before which it stands: "hemodynamic disturbances after". */
+const MEASURED_AFTER =
+  /^(?:[\w-]+ ){0,3}(?:disturbances|instability|stability|hypotension|hypertension|bleeding|pain|complications?|recovery) (?:after|following|during|with) (?=\S)/i;
 /** When something is begun, and how much is given, is part of an arm. */
 const IS_OF_ARM =
   /\b(?:early|late|delayed|immediate|initiation|doses?|withdrawal|discontinuation|timing|duration|combinations?|weeks?|days|months|courses?|injections?|infusions?) (?:treatment )?of \S/i;
@@ -22,17 +25,21 @@ const JOINED = /\b(?:therapy|treatment|plus|and|stents?|combination|combined|reg
 
 /** The two arms that the title of a study sets against one another, as it has them; null where it does not. */
 export function comparedInTitle(title: string): readonly [string, string] | null {
-  const found = COMPARED.exec(title) ?? VERSUS.exec(title);
-  const [, first = '', second = ''] = found ?? [];
-  const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '')).replace(/^the /i, '').trim();
+  const compared = COMPARED.exec(title);
+  const [whole = '', first = '', second = ''] = compared ?? VERSUS.exec(title) ?? [];
+  // Beside “versus”, “with” joins what is given: “chemotherapy with cisplatin versus surgery”.
+  const mayHoldTwo = compared === null && /\s(?:versus|vs\.?)\s/i.test(whole);
+  const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '').replace(MEASURED_AFTER, ''))
+    .replace(/^the /i, '')
+    .trim();
   const other = second.trim();
   // “Pain and function of …” are two outcomes.
   const isOfBoth = / of /i.test(other) && !IS_OF_ARM.test(other);
-  return isArm(one) && isArm(other) && !isOfBoth ? [one, other] : null;
+  return isArm(mayHoldTwo ? one.replaceAll(/\swith\s/gi, ' ') : one) && isArm(other) && !isOfBoth ? [one, other] : null;
 }
 
 /** Not cut off within brackets, and no half that holds anything else. */
-function isArm(half: string): boolean {
+export function isArm(half: string): boolean {
   if (half === '' || half.split('(').length !== half.split(')').length) return false;
   return !NO_ARM.test(half) && !(HOLDS_TWO.test(half) && !JOINED.test(half));
 }

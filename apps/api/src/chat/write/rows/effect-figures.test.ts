@@ -166,4 +166,51 @@ describe('the figures of an effect', () => {
   ])('are none where two figures are no two arms: %s', (sentence) => {
     expect(effectFigures(sentence, { type: 'harm', outcomes: [] }).figures).toBe('');
   });
+
+  test.each([
+    ['Walking rose by a mean of 43.9 metres (95% CI 32.6 to 55.2).', '43.9 metres (95% CI 32.6 to 55.2)'],
+    ['New cancers were 23% lower with it (95% CI 4 to 38).', '23% lower with it (95% CI 4 to 38)'],
+    ['The rate ratio for death was 0.80 (95% CI 0.65 to 0.98).', 'rate ratio for death was 0.80 (95% CI 0.65 to 0.98)'],
+    [
+      'Deaths were 2.0 versus 1.7 per 10,000 person-years (rate ratio 1.13).',
+      '2.0 versus 1.7 per 10,000 person-years (rate ratio 1.13)',
+    ],
+    [
+      'It lived on (95% vs 91%; hazard ratio for death 0.55, 95% CI 0.33 to 0.92).',
+      '95% vs 91%; hazard ratio for death 0.55, 95% CI 0.33 to 0.92',
+    ],
+    [
+      'It was 84 % for sorbitol , 36 % for fructose and 12 % for xylitol .',
+      '84 % for sorbitol , 36 % for fructose and 12 % for xylitol',
+    ],
+    [
+      'It fell (-0.008 ± 0.003 g/cm2 exercise vs. -0.014 ± 0.003 g/cm2 control).',
+      '-0.008 ± 0.003 g/cm2 exercise vs. -0.014 ± 0.003',
+    ],
+    [
+      'Haemoglobin was higher in the A group (22.3 g/l) than in the B group (14.1 g/l).',
+      'in the A group (22.3 g/l) than in the B group (14.1 g/l)',
+    ],
+    [
+      'Healing was better (78.9%) than both the low dose (61.4%) and placebo (34.6%).',
+      'better (78.9%) than both the low dose (61.4%) and placebo (34.6%)',
+    ],
+    ['The unadjusted hazard ratio was 0.76, and the hazard ratio was 0.71 after adjustment.', 'hazard ratio was 0.71'],
+  ])('are those of all arms, with what they are of: %s', (text, figures) => {
+    expect(effectFigures(text, { type: 'therapy', outcomes: [] }).figures).toBe(figures);
+  });
+
+  test('are of the cancer asked about, of deaths that are told with all others', () => {
+    const text =
+      'No effect on all-cause mortality (rate ratio 0.99, 95% CI 0.98 to 1.01) and little on prostate cancer mortality (0.96, 0.85 to 1.08).';
+    const asked = { type: 'therapy' as const, outcomes: ['mortality'] };
+    expect(effectFigures(text, { ...asked, condition: ['prostate cancer'] }).figures).toBe('(0.96, 0.85 to 1.08)');
+    expect(effectFigures(text, asked).figures).toBe('');
+  });
+
+  test('are none that say by how much something changed, where a share was asked for', () => {
+    const harm = { type: 'harm' as const, outcomes: ['heart block'] };
+    expect(effectFigures('Glucose was elevated almost 20% in one group.', harm).figures).toBe('');
+    expect(effectFigures('Heart block (36%) or bundle branch block (29%) followed.', harm).figures).toBe('36%');
+  });
 });

@@ -1,11 +1,14 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { conceptNamer } from '@footnote/literature';
 import { namesOtherArm } from '../side/names-other-arm.ts';
+import { armsListedIn, namedFiguresIn } from './named-figures.ts';
 import { estimatesIn, listedRatiosIn, ratiosIn, type PlacedFigures } from '../confidence-intervals.ts';
 
 /** What is asked of a sentence with figures. */
 export interface AskedEffect extends Pick<QuestionFrame, 'type'> {
   outcomes: readonly string[];
+  /** Tells outcomes of one name apart: death, and death of the cancer that was asked about. */
+  condition?: readonly string[];
 }
 
 const SHARE =
@@ -17,19 +20,25 @@ const LONGEST_BETWEEN = 60;
 const SPREAD = /^\s?(?:±|\+\s?\/\s?[-−])\s?\d+(?:[.·]\d+)?(?:\s?%)?/;
 /** In whom the second figure was seen. */
 const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=\s?[,.;:()]|$)/;
-const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\d.]|\d[-–]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3}){1,3}|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
+const AMOUNT = String.raw`(?:[€$£]\s?)?(?<![\p{L}\d.]|\d[-–]|\bof )[-−]?\d(?:\d{0,2}(?:[\u0020\u00a0\u2009\u202f]\d{3}){1,3}|[\d,]{0,12})(?:[.·]\d+)?(?:\s?(?:\+\s?/\s?[-−]|±)\s?\d[\d.]*)?`;
 /** One amount against another: "3.5 vs. 12.7 months", "$40 versus $186". */
 const AMOUNTS = new RegExp(
-  String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b)?(?![-–]\d)`,
-  'g',
+  String.raw`${AMOUNT}(?:\s?%)?(?:\s[a-zA-Z/]{1,12}\d?){0,2}(?:\s?\([^()]{1,30}\))?,?\s(?:vs\.?|versus)\s${AMOUNT}(?:\s?%|\s(?:months?|years?|weeks?|days?|hours?|h|min|mg|kg|points?|mm ?Hg|patients|events)\b|\sper [\d,]+ [\w-]+)?(?![-–]\d)`,
+  'gu',
 );
 /** Of whom an amount is, or who else: people that are counted are no effect. */
 const OF_WHOM = String.raw`(?:with|in|for|on|after) (?!\d)[^.,;:()\d]{1,40}?`;
 /** One amount against another, each by whom it is of: "15.2 points with fusion and 9.5 without". */
 const AMOUNTS_OF = new RegExp(
   String.raw`${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s${OF_WHOM} (?:and|versus|vs\.?|compared with) ${AMOUNT}(?:\s(?:points?|mm ?Hg|kg|cm|mmol/L|umol/L|ng/m[lL]))?\s(?:without\b(?: it\b)?|(?:with|in|for|on|after) (?!\d)[^\s.,;:()\d]+(?: [^\s.,;:()\d]+){0,3}(?=\s?[.,;:()]))`,
-  'g',
+  'gu',
 );
+/** Behind two figures in one bracket: their ratio. */
+const RATIO_BEHIND = /^[;,] (?:(?:adjusted|hazards?|odds|rate|risk|relative) )+(?:ratio|risk)[^()]{3,80}(?=\))/;
+const UNADJUSTED = /\b(?:unadjusted|crude|univariate|univariable)\b/i;
+const ADJUSTED = /\b(?<!un)(?:adjust\w+|multivaria\w+)\b/i;
+/** One figure after another, of the same: "from 4.6 to 7.4 months". */
+const FROM_TO = /\bfrom \d[\d.,·]*(?: ?%)? to \d/g;
 /** Numbers of people, of years and of what was given are no effect. */
 const NO_RESULT =
   /\b(?:randomi[sz]ed|assigned|allocated|enrolled|recruited|included|aged?|mean age|doses?|scored from|sessions|in (?:19|20)\d\d)\b|(?:19|20)\d\d (?:with|in|for|on|after) /i;
@@ -43,7 +52,7 @@ const LABELLED =
   /(?<![\w+-])([A-Za-z]{2,20})[\w+/-]{0,6}\s?[:=]\s?\d+(?:[.·]\d+)?\s?%\s?[,;]\s(?:vs\.? |versus |and )?\1[\w+/-]{0,6}\s?[:=]\s?\d+(?:[.·]\d+)?\s?%/g;
 /** Brackets behind two figures hold how they differ. */
 const IN_BRACKETS = /^\s?[([](?=[^()[\]]*\d)(?:[^()[\]]|\[[^[\]]*\]|\([^()]*\)){1,110}[)\]]/;
-const LONGEST_TO_ESTIMATE = 40;
+const LONGEST_TO_ESTIMATE = 60;
 
 /** Figures of an effect as a sentence has them. */
 export interface EffectFigures {
@@ -57,11 +66,19 @@ const NO_FIGURES: EffectFigures = { figures: '', outcome: null };
 
 /** The figures of the effect asked about: of the only one, else of the one that an outcome asked for stands by. */
 export function effectFigures(text: string, asked: AskedEffect): EffectFigures {
-  const effects = effectsIn(text);
+  const effects = withoutUnadjusted(text, effectsIn(text));
   const [only, ...others] = effects;
   if (only === undefined) return SINGLE.has(asked.type) ? shareOf(text, asked.outcomes) : NO_FIGURES;
-  if (others.length > 0) return effectOf(text, effects, asked.outcomes);
+  if (others.length > 0) return effectOf(text, effects, asked);
   return isOfAnother(text, only, asked.outcomes) ? NO_FIGURES : { figures: written(text, only), outcome: null };
+}
+
+/** Of a figure before and one after adjustment, the one after. */
+function withoutUnadjusted(text: string, effects: readonly PlacedFigures[]): readonly PlacedFigures[] {
+  const [first, second, ...others] = effects;
+  if (first === undefined || second === undefined || others.length > 0) return effects;
+  const isCrude = UNADJUSTED.test(text.slice(0, first.end)) && ADJUSTED.test(text.slice(first.end));
+  return isCrude ? [second] : effects;
 }
 
 /** How many effects a sentence has the figures of. */
@@ -90,6 +107,7 @@ const CONFIDENCE = /\b\d{2}\s?(?:%|percent) (?:CI|confidence)/g;
 function isOfAnother(text: string, { start, end }: PlacedFigures, outcomes: readonly string[]): boolean {
   const beside = `${text.slice(0, start)} ${text.slice(end)}`;
   if ((beside.match(CONFIDENCE)?.length ?? 0) > 0) return true;
+  if ((text.match(FROM_TO)?.length ?? 0) > 1) return true;
   const [own = '', ...earlier] = text.slice(0, start).split(CONTRAST).toReversed();
   return !namesAny(own, outcomes) && earlier.some((clause) => namesAny(clause, outcomes));
 }
@@ -102,7 +120,9 @@ const CLAUSE_END = /[,;] (?:and )?|\b(?:whereas|while|but|although) /;
 
 /** The only share of a sentence, or of the only clause that names an outcome asked for. */
 function shareOf(text: string, outcomes: readonly string[]): EffectFigures {
-  if (namesOtherArm(text)) return NO_FIGURES;
+  if (namesOtherArm(text) || BY_HOW_MUCH.test(text)) return NO_FIGURES;
+  const inBrackets = bracketed(text, outcomes);
+  if (inBrackets !== null) return inBrackets;
   const whole = text.replace(OF_THESE, '');
   const alone = onlyShare(whole);
   if (alone !== '') return { figures: alone, outcome: null };
@@ -117,6 +137,26 @@ function shareOf(text: string, outcomes: readonly string[]): EffectFigures {
   return named[0] ?? NO_FIGURES;
 }
 
+/** A share that says how much something changed is none of people. */
+const BY_HOW_MUCH = /\b(?:elevat|rais|increas|reduc|decreas)(?:ed|es|ing)\b(?![^.;]* by \d)|\brelative to\b/i;
+const IN_BRACKETS_ALONE = /[([] ?(\d+(?:[.·]\d+)? ?%) ?[)\]]/g;
+
+/** Of shares in brackets, the only one that stands right behind an outcome asked for: "heart block (36%) or bundle branch block (29%)". */
+function bracketed(text: string, outcomes: readonly string[]): EffectFigures | null {
+  const shares = [...text.matchAll(IN_BRACKETS_ALONE)];
+  for (const outcome of outcomes) {
+    const [only, ...others] = shares.filter(({ index }, at) => {
+      const before = text.slice((shares[at - 1]?.index ?? -1) + 1, index);
+      return shareNamed(before.slice(-outcome.length - CLOSE), outcome) === 1;
+    });
+    if (only !== undefined && others.length === 0) return { figures: only[1] ?? '', outcome };
+  }
+  return null;
+}
+
+/** How much more than its name may stand between an outcome and its share. */
+const CLOSE = 8;
+
 function onlyShare(text: string): string {
   const [first, ...others] = placesOf(text, SHARE);
   if (first === undefined || others.length > 0) return '';
@@ -125,7 +165,10 @@ function onlyShare(text: string): string {
 }
 
 function effectsIn(text: string): PlacedFigures[] {
-  const estimates = [...estimatesIn(text), ...ratiosIn(text), ...listedRatiosIn(text)];
+  const listed = armsListedIn(text);
+  if (listed.length === 1 && countShares(text) === countShares(text.slice(listed[0]?.start, listed[0]?.end)))
+    return listed;
+  const estimates = [...estimatesIn(text), ...ratiosIn(text), ...listedRatiosIn(text), ...namedFiguresIn(text)];
   const ofArms = NO_RESULT.test(text)
     ? []
     : placesOf(text, AMOUNTS_OF).filter(({ start }) => !LISTED_BEFORE.test(text.slice(0, start)));
@@ -135,6 +178,7 @@ function effectsIn(text: string): PlacedFigures[] {
   ];
   const all = [...comparedShares(text), ...amounts, ...estimates];
   const found: PlacedFigures[] = [];
+  for (const one of all) one.end += RATIO_BEHIND.exec(text.slice(one.end))?.[0].length ?? 0;
   for (const one of all.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = found.at(-1);
     const isWithin = last !== undefined && one.start < last.end;
@@ -276,8 +320,14 @@ function isAgainst(said: string, behind: string): boolean {
 const OF_WHAT = /^[)\]]?\s(?:for|in the risk of)\s/;
 
 /** Of several effects, the only one that an outcome asked for is said of; of several outcomes asked for, the first that one is said of. */
-function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: readonly string[]): EffectFigures {
+function effectOf(
+  text: string,
+  effects: readonly PlacedFigures[],
+  { outcomes, condition = [] }: AskedEffect,
+): EffectFigures {
   const [first] = effects;
+  // Deaths are told by the cancer they are of; of another disease, they are one cause of several.
+  const cancers = condition.filter((name) => /cancer|carcinoma|tumou?r|leuka?emia/i.test(name));
   const isBehind = first !== undefined && OF_WHAT.test(text.slice(first.end));
   const beside = effects.map(({ start, end }, at) =>
     isBehind ? text.slice(end, effects[at + 1]?.start ?? text.length) : text.slice(effects[at - 1]?.end ?? 0, start),
@@ -285,7 +335,9 @@ function effectOf(text: string, effects: readonly PlacedFigures[], outcomes: rea
   const saidOf = outcomes.map((outcome) => {
     const told = beside.map((said) => shareNamed(said, outcome));
     const most = Math.max(...told);
-    const [only, ...others] = effects.filter((_effect, at) => told[at] === most);
+    const likely = effects.filter((_effect, at) => told[at] === most);
+    const ofAsked = effects.filter((_effect, at) => told[at] === most && namesAny(beside[at] ?? '', cancers));
+    const [only, ...others] = likely.length > 1 && ofAsked.length > 0 ? ofAsked : likely;
     return most > 0 && others.length === 0 ? only : undefined;
   });
   const effect = saidOf.find((one) => one !== undefined);

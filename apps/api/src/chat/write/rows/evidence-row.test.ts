@@ -91,4 +91,43 @@ describe('a row of the evidence table', () => {
       outcome: 'death',
     });
   });
+
+  test('quotes the figures of an endpoint that another sentence names', () => {
+    const evidence = evidenceFixture(1, [
+      'The endpoint occurred in 28.4% with it and 31.0% without (hazard ratio 0.86, 95% CI 0.65 to 1.13).',
+      'It did not significantly reduce death.',
+    ]);
+    const sentences = evidence.sentences.map((sentence, at) => ({
+      ...sentence,
+      outcomes: at === 1 ? ['death'] : [],
+      namesOutcome: at === 1,
+    }));
+    const frame = questionFrameFixture({ outcomes: ['death'] });
+    const told = studyFinding({ ...evidence, sentences }, frame);
+    if (told === undefined) throw new Error('A finding was expected.');
+    expect(evidenceRow({ ...told, headline: sentences[1]!, figures: [sentences[0]!] }, frame)).toMatchObject({
+      outcome: 'death',
+      effect: '28.4% with it and 31.0% without (hazard ratio 0.86, 95% CI 0.65 to 1.13)',
+    });
+  });
+
+  test.each([
+    ['insulin', 'interventions', 'Insulin for high sugars was needed more often (19.0% vs 6.7%).', ''],
+    ['lymphoedema', 'condition', 'Lymphoedema was more frequent (23% vs 11%).', 'lymphoedema'],
+  ] as const)('is of %s, where it was asked about and is nothing the study is of', (term, part, sentence, outcome) => {
+    const texts = ['Deaths were as frequent (4% vs 5%).', sentence];
+    const citation = {
+      title: 'Methylprednisolone for infants',
+      abstract: texts.join(' '),
+      ml_p: 'infants',
+      ml_i: 'steroid',
+    };
+    const evidence = evidenceFixture(1, texts, { ...citation, ml_c: '', ml_o: '' });
+    const frame = questionFrameFixture({ outcomes: [], interventions: [], condition: [], [part]: [term] });
+    const told = studyFinding(evidence, frame);
+    if (told === undefined) throw new Error('A finding was expected.');
+    const [first, second] = evidence.sentences;
+    const row = evidenceRow({ ...told, headline: second!, figures: [first!] }, frame);
+    expect(row).toMatchObject({ outcome, source: { text: sentence } });
+  });
 });

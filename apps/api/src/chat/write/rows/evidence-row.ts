@@ -1,16 +1,17 @@
 import type { Citation, EffectDirection, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
-import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/literature';
+import { conceptNamer } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../../chat.ports.ts';
-import { comparedInTitle } from './compared-in-title.ts';
+import { comparedArms, comparesParts } from './compared-arms.ts';
 import { countEffects, countIntervals, countShares, effectFigures } from './effect-figures.ts';
 import { tellsDifference } from '../side/side-features.ts';
 import { deniesDifference } from '../stance.ts';
-import { quotation, WEIGHED, type StudyFinding } from '../study-findings.ts';
+import { quotation, type StudyFinding } from '../study-findings.ts';
 import { inOrderOfAnswer } from '../leading-sentence.ts';
 import { studyName } from '../study-name.ts';
-import { isFromCurator } from './is-from-curator.ts';
+import { sampleSize } from './sample-size.ts';
 import { studiedPeople } from './studied-people.ts';
 import { toldOutcome } from './told-outcome.ts';
+import { unplacedTerms } from './unplaced-terms.ts';
 import { sharesStem, wordStems } from '../word-stems.ts';
 
 /** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
@@ -48,50 +49,6 @@ function findingIn(
 }
 
 /**
- * What was compared, and only what the study itself names: the arms of its title, its own words where they name all that was
- * asked about, else as much of the question as it speaks of.
- */
-function comparisonOf(
-  told: readonly EvidenceSentence[],
-  { title, abstract, ml_i: given, ml_c: against }: Citation,
-  { type, interventions, comparators }: QuestionFrame,
-): string {
-  if (interventions.length === 0 && !WEIGHED.has(type)) return '';
-  const arms = comparedInTitle(title);
-  if (arms !== null && [...interventions, ...comparators].some(namerOf(arms.join(' ')))) return arms.join(' · ');
-  const own = firstAlternative(given);
-  const said = wordStems([title, ...told.map(({ text }) => text)].join(' '));
-  const ownStems = wordStems(own);
-  const isTold = (one: string) => [...wordStems(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
-  const other = alternativesOf(against).find((one) => isTold(one) || isFromCurator({ title, abstract }, one));
-  // “Talc slurry” shares a word with the talc poudrage that was asked about, and is what it was compared with.
-  const isAgainst = comparators.some((comparator) => {
-    const stems = wordStems(comparator);
-    return [...ownStems].every((stem) => stems.has(stem));
-  });
-  const speaksOf = namerOf([title, own, against, abstract].join(' '));
-  const opposed = comparators.filter(speaksOf).join(' / ');
-  const spokenOf = interventions.filter(speaksOf);
-  const namesAll = spokenOf.every(namerOf(own));
-  const isSaid = [...ownStems].every((stem) => said.has(stem));
-  if (
-    own !== '' &&
-    !isAgainst &&
-    namesAll &&
-    (spokenOf.length > 0 || isSaid || isFromCurator({ title, abstract }, own))
-  )
-    return [own, other ?? opposed].filter((text) => text !== '').join(' · ');
-  return [spokenOf.join(' + '), opposed].filter((text) => text !== '').join(' · ');
-}
-
-/** Says whether a text names what was asked about, by one of its names or a word of it. */
-function namerOf(text: string): (asked: string) => boolean {
-  const isNamed = conceptNamer(text);
-  const stems = wordStems(text);
-  return (asked) => isNamed(asked) || sharesStem(asked, stems);
-}
-
-/**
  * The first sentence with the figures of an effect: of the outcome asked for where one of them names it, by its whole name or,
  * where no such sentence has figures, by a word of it (“allergy” for peanut allergy).
  */
@@ -100,8 +57,15 @@ function withEffect(told: readonly EvidenceSentence[], frame: QuestionFrame): Ev
   const naming = told.filter(({ namesOutcome }) => namesOutcome);
   if (naming.length === 0) return told.find(hasEffect);
   const asked = wordStems(frame.outcomes.join(' '));
-  return naming.find(hasEffect) ?? told.find((one) => hasEffect(one) && sharesStem(one.text, asked));
+  return (
+    naming.find(hasEffect) ??
+    told.find((one) => hasEffect(one) && sharesStem(one.text, asked)) ??
+    told.find((one) => hasEffect(one) && ENDPOINT.test(one.text))
+  );
 }
+
+/** What was asked for, where another sentence says what it is. */
+const ENDPOINT = /\b(?:the|primary) (?:primary )?(?:end ?-?points?|composite|outcome) (?:occurred|was|were)\b/i;
 
 /** Whether a sentence may stand beside a side: one that denies any difference would contradict it, and the other way round. */
 function speaksFor(direction: EffectDirection, text: string, frame: QuestionFrame): boolean {
@@ -111,18 +75,38 @@ function speaksFor(direction: EffectDirection, text: string, frame: QuestionFram
     : !deniesDifference(text) || tellsDifference(text, frame);
 }
 
-/** The sentence that a row is read from: with the figures of the outcome asked for, else one that names it, else the first with figures. */
+/** A part of those studied, or of an outcome: of it a row tells only where nothing tells of the whole. */
+const OF_A_PART =
+  /\b(?:severe|fatal|night-?time|day-?time|subgroups?|subset|baseline|unadjusted|(?:primarily|mainly) due to)\b/i;
+
+/** How something was measured, or what was given, is no result. */
+const OF_METHODS =
+  /\b(?:was|were) (?:evaluated|assessed|measured|recorded|rated|given|randomi[sz]ed|assigned)\b|\bdosages? (?:was|were|at)\b/i;
+
+/**
+ * The sentence that a row is read from: with the figures of the outcome asked for, of the whole of it before a part, else one that names
+ * it, else the first with figures.
+ */
 function rowSentence(
   evidence: NumberedEvidence,
   told: readonly EvidenceSentence[],
   frame: QuestionFrame,
 ): EvidenceSentence | undefined {
+  const unplaced = unplacedTerms(evidence.citation, frame);
+  const naming = told.filter(({ text }) => !OF_METHODS.test(text) && unplaced.some(conceptNamer(text)));
+  const [asked] = naming;
+  if (asked !== undefined && asked !== told[0]) return withEffect(naming, frame) ?? asked;
   return (
-    withEffect(told, frame) ??
+    withEffect(wholeFirst(told, frame), frame) ??
     (frame.outcomes.length > 0 ? told.find(({ outcomes }) => outcomes.length > 0) : undefined) ??
     told.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
     told[0]
   );
+}
+
+function wholeFirst(told: readonly EvidenceSentence[], { outcomes }: QuestionFrame): readonly EvidenceSentence[] {
+  if (outcomes.some((outcome) => OF_A_PART.test(outcome))) return told;
+  return told.toSorted((a, b) => Number(OF_A_PART.test(a.text)) - Number(OF_A_PART.test(b.text)));
 }
 
 /** A study as a row of the evidence table. */
@@ -135,20 +119,31 @@ export function evidenceRow(
   const fitting = all.filter(({ text }) => speaksFor(direction, text, frame));
   const source = rowSentence(evidence, fitting.length > 0 ? fitting : all, frame) ?? headline;
   const finding = findingIn(evidence, source, frame.outcomes);
+  const isEndpoint = source.outcomes.length === 0 && ENDPOINT.test(source.text);
+  const named = toldOutcome(isEndpoint ? { ...source, outcomes: headline.outcomes } : source, finding, citation, frame);
   const told = effectFigures(source.text, frame);
+  const effect = told.figures === '' ? onlyFinding(source, finding) : told.figures;
+  const sentences = { told: [headline, ...figures].map(({ text }) => text), source: source.text, effect };
   return {
     citation: n,
     study: studyName(citation),
     design: evidence.study.design,
-    n: citation.ml_n,
+    n: sampleSize(citation),
     population: studiedPeople(citation, frame.condition),
-    comparison: comparisonOf([headline, ...figures], citation, frame),
-    outcome: told.outcome ?? toldOutcome(source, finding, citation, frame),
-    effect: told.figures === '' ? onlyFinding(source, finding) : told.figures,
-    direction,
+    comparison: comparedArms(sentences, citation, frame),
+    outcome: told.outcome ?? (named === '' ? unplacedOutcome(source.text, citation, frame) : named),
+    effect,
+    // A difference between men and women is none between treatments.
+    direction: comparesParts(source.text) ? 'described' : direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
     source: quotation(source, n),
   };
+}
+
+/** A condition asked about that is not that of the people studied, and that the sentence tells of. */
+function unplacedOutcome(text: string, citation: Citation, frame: QuestionFrame): string {
+  const terms = unplacedTerms(citation, frame).filter(conceptNamer(text));
+  return terms.filter((term) => frame.condition.includes(term)).join(' · ');
 }
 
 /** An estimate that is not called one: "0.69 (95 percent confidence interval, 0.51 to 0.93)". */
@@ -166,7 +161,11 @@ function onlyFinding({ text }: EvidenceSentence, finding: Finding | undefined): 
   return finding.figures.includes('%') && countShares(text) > MOST_SHARES ? '' : finding.figures;
 }
 
+/** How long something was given is no effect of it. */
+const HOW_LONG = /^\d+ (?:days?|weeks?|months?)\b(?! (?:vs\.?|versus) )/;
+
 function isEffect(figures: string): boolean {
+  if (HOW_LONG.test(figures) && !/\b(?:months?|weeks?|days?) (?:with|in|for|on)\b/.test(figures)) return false;
   return BARE_ESTIMATE.test(figures) || COMPARED.test(figures);
 }
 

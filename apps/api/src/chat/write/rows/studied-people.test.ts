@@ -61,4 +61,11 @@ describe('who was studied', () => {
       'patients with hypertension, microalbuminuria and gout',
     );
   });
+
+  test('is nobody who is counted by sex, told apart by a test, or called nothing but different', () => {
+    const abstract =
+      'We enrolled men and eight women, patients with either new onset, and different patient populations.';
+    for (const drawn of ['men and eight women', 'patients with either new onset', 'different patient populations'])
+      expect(peopleOf({ ml_p: drawn, abstract })).toBe('');
+  });
 });

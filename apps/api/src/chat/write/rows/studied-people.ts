@@ -13,7 +13,7 @@ const BARE = new RegExp(
 
 /** A part of those studied: a group, who completed it, or who something befell. */
 const OF_A_PART =
-  /\b(?:groups?|arms?|controls?|placebo|cohort [AB12]|subgroups?|subset|of (?:these|them|those|whom)|each|completed|remaining|responders?|respectively|those pointed|in whom|experienced|successfully|developed|died)\b|\bcases? (?:with|of|in) (?:those|incident)\b|%(?![^()]{0,60}\))/i;
+  /\b(?:groups?|arms?|controls?|placebo|cohort [AB12]|subgroups?|subset|of (?:these|them|those|whom)|each|auxiliary|completed|remaining|responders?|respectively|those pointed|in whom|experienced|successfully|developed|died)\b|\bcases? (?:with|of|in) (?:those|incident)\b|%(?![^()]{0,60}\))/i;
 /** What is done to somebody, or how they were studied, is nobody. */
 const NO_PEOPLE =
   /\b(?:therap(?:y|ies)|treatments?|trials?|stud(?:y|ies)|analys[ei]s|events|practice|management|prevention|prophylaxis|injections?|tests?|levels?|outcomes?|risks?|rates?|comparison|use|surgery|addition|criteria|data)\b/i;
@@ -28,7 +28,10 @@ const LISTED =
 const DESCRIBED =
   /^,\s[\p{L}-]*(?:naïve|naive|negative|positive|resistant|refractory|advanced|metastatic)\b[^,.;:()]{3,60}?(?=\s?[.;:(,]|\s(?:were|was|who|received|underwent)\b|$)/u;
 const VERB =
-  /\b(?:found|compared|randomi[sz]ed|assigned|measured|followed|were|was|is|are|had|have|has|received|underwent|showed|did|does|do|than|vs|versus)\b/i;
+  /\b(?:found|compared|randomi[sz]ed|assigned|measured|followed|were|was|is|are|had|have|has|received|underwent|showed|did|does|do|than|vs|versus|may|can|should)\b/i;
+/** Counted by sex, or called nothing but different: nobody knows of whom. */
+const NOBODY =
+  /^(?:men|women|males|females|boys|girls) and (?:\w+ )?(?:men|women|males|females|boys|girls)$|\b(?:different|various) (?:patient )?populations$|^(?:controlling|improving|reducing|preventing|treating|managing|comparing|evaluating)\b|(?<!hepatitis|vitamin|type|class|protein)\s[HSEP]$|\bwith either\b(?!.*\bor\b)/i;
 const LONGEST = 200;
 
 /** Who stands behind "in", "among" or "of" in a title. */
@@ -57,7 +60,10 @@ export function studiedPeople(citation: Citation, conditions: readonly string[])
   const inTitle = IN_TITLE.exec(title)?.[1]?.trim() ?? '';
   const candidates = [...alternativesOf(drawn), ...(inTitle === '' ? [] : [inTitle])]
     .map((one) => completed(one.replace(BEFORE_PEOPLE, ''), citation))
-    .filter((one) => one !== '' && (title.includes(one) || (isWhole(one, size) && isIntroduced(one, citation))));
+    .filter(
+      (one) =>
+        one !== '' && !NOBODY.test(one) && (title.includes(one) || (isWhole(one, size) && isIntroduced(one, citation))),
+    );
   const people = candidates.find((one) => NAMES_PERSON.test(one) && !BARE.test(one));
   return people ?? candidates.find((one) => isCondition(one, citation, conditions)) ?? '';
 }

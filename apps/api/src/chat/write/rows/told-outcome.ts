@@ -3,11 +3,11 @@ import { alternativesOf } from '@footnote/literature';
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { BAD, GOOD } from '../side/worth-words.ts';
 import { isFromCurator } from './is-from-curator.ts';
-import { sharesStem, wordStems } from '../word-stems.ts';
+import { wordStems } from '../word-stems.ts';
 
 /** Numbers, people, and words that say how it went or how it was reckoned: what was read with them is no name of an outcome. */
 const NO_NAME =
-  /^$|\d{2,}|\b(?:patients?|records?|subjects?|participants?|children|groups?|arms?|significant\w*|fewer|more|less|lower|higher|greater|neither|either|both|pooled|odds|hazard|relative|ratios?|non-?inferior\w*|trend|differences?|without|versus|compared)\b/i;
+  /^$|\d{2,}|\b(?:patients?|records?|subjects?|participants?|children|groups?|arms?|(?<!clinically )significant\w*|fewer|more|less|lower|higher|greater|neither|either|both|pooled|odds|hazard|relative|ratios?|non-?inferior\w*|trend|differences?|without|versus|compared)\b/i;
 /** What was measured, beside what is good or bad for somebody. */
 const MEASURED =
   /\b(?:scores?|scales?|levels?|rates?|pressures?|times?|duration|index|volumes?|velocity|concentrations?|counts?|density|weight|height|mass|symptoms?|signs?|incidence|prevalence|occurrence|progression|need for|use of|length of|number of|changes? (?:in|from)|threshold|exposure|absorption|bioavailability|clearance|formation|development|onset|stay|visits|distance|strength|temperature|withdrawal|breathlessness|dyspn\w+|anxiety|depression|sleep|fatigue|itch\w*|seizures?|falls?|dependen\w+|sensitivity|specificity|z score)\b/i;
@@ -25,12 +25,43 @@ export function toldOutcome(
   frame: QuestionFrame,
 ): string {
   if (source.outcomes.length > 0) return source.outcomes.join(' · ');
-  const said = wordStems(source.text);
   const own = alternativesOf(outcomes);
-  const curated = own.find((one) => one !== '' && isFromCurator({ title, abstract }, one) && sharesStem(one, said));
+  const written = own.filter((one) => one !== '' && isFromCurator({ title, abstract }, one));
+  const curated = written.find((one) => isSaid(one, source.text)) ?? written.find((one) => isToldBy(one, source.text));
   if (curated !== undefined) return curated;
   if (WITHOUT_OUTCOME.has(frame.type)) return '';
-  return [finding?.outcome ?? '', ...own].find((one) => isOutcome(one, frame) && isSaid(one, source.text)) ?? '';
+  const drawn = [finding?.outcome ?? '', ...own].filter((one) => isOutcome(one, frame));
+  return drawn.find((one) => isSaid(one, source.text)) ?? drawn.find((one) => isSaidShort(one, source.text)) ?? '';
+}
+
+/** Whether a sentence says the letters that stand behind a name in brackets: "progression-free survival (PFS)". */
+function isSaidShort(name: string, text: string): boolean {
+  const letters = /\(([A-Z][A-Za-z0-9-]{1,9})\)$/.exec(name)?.[1];
+  return letters !== undefined && text.split(/[^\p{L}\d-]+/u).includes(letters);
+}
+
+/** When and how an outcome was measured. */
+const WHEN = /\s(?:over|at|within|by|during|after|from|for)\s.*$|\([^()]{0,80}\)/gi;
+/** Deaths at the end of a scale are no outcome by themselves. */
+const SCALE = /\b(?:scales?|scores?)\b/i;
+const DEATHS = /\b(?:death|died|dead|mortality|surviv|alive)/i;
+
+function singular(stem: string): string {
+  return stem.replace(/s$/, '');
+}
+
+/** Whether a sentence tells an outcome: what it is called by, and not only whose it is (“cancer incidence” is no cancer mortality). */
+function isToldBy(outcome: string, text: string): boolean {
+  const said = new Set([...wordStems(text)].map(singular));
+  return outcome
+    .replaceAll(WHEN, ' ')
+    .split(/[,;]|\s(?:and|or)\s/)
+    .some((part) => {
+      if (DEATHS.test(part) && !SCALE.test(part)) return DEATHS.test(text);
+      const stems = [...wordStems(part)].map(singular);
+      const told = stems.filter((stem) => said.has(stem));
+      return told.length > 1 || (told.length === 1 && told[0] === stems.at(-1));
+    });
 }
 
 function isOutcome(name: string, { interventions, comparators }: QuestionFrame): boolean {

@@ -1,0 +1,58 @@
+import { isArm } from './compared-in-title.ts';
+
+/** A group with its size: "ESWT group (n=15)". */
+const SIZED = / (?:groups?|arms?) ?\( ?n ?= ?\d+ ?\)/gi;
+/** Characters in which its name stands before. */
+const LONGEST_NAME = 90;
+/** What people were divided into, and received. */
+const DIVIDED =
+  /\b(?:randomi[sz]ed|randomi[sz]ation|randomly|assigned|allocated|divided|received (?=either))\b[^.;]{0,70}?\b(?:to|into|received?|with|either)\b (?:either )?([^.;]{3,130}?),? (?:or|versus|vs\.?) (?:to |an? |the )?([^.;,:(]{2,70}?)(?= (?:for|in|at|on|before|after|during|over|every|once|twice|daily|as|based|alone|using|within|followed|plus|when)\b|[.;,:(]|$)/i;
+/** What two groups were: "two groups of intervention with budesonide and control". */
+const TWO_GROUPS =
+  /\b(?:two|2) (?:\w+ )?(?:groups|arms)\b(?: of| who received| receiving| to receive|,|:| as)? ([^.;,]{3,60}?) (?:and|or|versus) (?:an? |the )?([^.;,:(]{2,60}?)(?= \(|[.;,]|$)/i;
+/** What stands before the name of an arm. */
+const BEFORE =
+  /^(?:(?:the|an?|either|to|two|three|one of|groups?:?|arms?:?|and|or|into|of|in|for|with|were|was|patients|received?|receive|receiving|undergo|undergoing|perform|take|be|get|given|intervention(?= with)|oral|treatment with|therapy with|treated with|their individual prescribed|cycles of)\s+)+/i;
+const BEHIND = /(?:\s(?:groups?|arms?|alone|intervention|treatment group|control group)){1,3}$/i;
+/** In brackets: how many, or how much. */
+const IN_BRACKETS = / ?\(([^()]{0,80})\)/g;
+/** Halves of a list of what was done to everybody, and no arms. */
+const NO_HALF =
+  /\b(?:whether|more|less|not|years?|weeks?|months?|sequences?|ratio|order|regimens? of|one|two|three|both|respectively|level|criteria)\b|^\d+$/i;
+
+/** The two arms that an abstract says people were divided into, as it has them; null where it names no two. */
+export function armsInText(abstract: string): readonly [string, string] | null {
+  const sized = [...abstract.matchAll(SIZED)].map(({ index }) =>
+    tidy(lastWords(abstract.slice(Math.max(0, index - LONGEST_NAME), index))),
+  );
+  if (sized.length === 2) return bothArms(sized[0] ?? '', sized[1] ?? '');
+  for (const sentence of abstract.split(/(?<=[.!?])\s+(?=[A-Z[])/)) {
+    const said = sentence.replaceAll(IN_BRACKETS, (all, inner: string) => (/\d|^n$/.test(inner) ? '' : all));
+    for (const pattern of [DIVIDED, TWO_GROUPS]) {
+      const [, first = '', second = ''] = pattern.exec(said) ?? [];
+      const found = bothArms(tidy(first), tidy(second));
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function bothArms(one: string, other: string): readonly [string, string] | null {
+  const isOne = (half: string) => isArm(half.replaceAll(/\bprior to\b/g, 'before')) && !NO_HALF.test(half);
+  return isOne(one) && isOne(other) && one !== other ? [one, other] : null;
+}
+
+/** What stands behind the last of “and”, “or” and a comma. */
+function lastWords(name: string): string {
+  return name.split(/[,.;:]\s|\b(?:and|or|into|either)\s/).at(-1) ?? '';
+}
+
+function tidy(half: string): string {
+  return half
+    .replace(/^.*[:;] /, '')
+    .trim()
+    .replace(BEFORE, '')
+    .replace(/ (?:and|or|then|plus)$/, '')
+    .replace(BEHIND, '')
+    .trim();
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Citation, QuestionFrame } from '@footnote/domain';
+import { citationFixture, questionFrameFixture } from '@footnote/domain/fixtures';
+import { comparedArms } from './compared-arms.ts';
+
+const NOTHING_DRAWN = { ml_p: '', ml_i: '', ml_c: '', ml_o: '' };
+
+function armsOf(
+  citation: Partial<Citation>,
+  asked: Partial<QuestionFrame>,
+  source = 'Fewer died.',
+  effect = '',
+): string {
+  return comparedArms(
+    { told: [source], source, effect },
+    citationFixture({ ...NOTHING_DRAWN, ...citation }),
+    questionFrameFixture({ interventions: [], comparators: [], ...asked }),
+  );
+}
+
+describe('what was compared', () => {
+  test('is what somebody wrote down, whatever else a question names', () => {
+    const citation = {
+      title: 'Radiotherapy or surgery of the axilla after a positive sentinel node',
+      abstract: 'Lymphoedema was rarer.',
+      ml_i: 'axillary radiotherapy',
+      ml_c: 'axillary lymph node dissection',
+    };
+    expect(armsOf(citation, { interventions: ['sentinel lymph node biopsy', 'radiotherapy'] })).toBe(
+      'axillary radiotherapy · axillary lymph node dissection',
+    );
+  });
+
+  test('is two doses, or two treatments of one field, where these were asked about', () => {
+    const doses = { title: 'Two trials', abstract: 'x', ml_i: 'baricitinib 4 mg or 2 mg once daily', ml_c: 'placebo' };
+    expect(armsOf(doses, { type: 'dose', interventions: ['baricitinib'] })).toBe('baricitinib 4 mg · 2 mg once daily');
+    const either = { title: 'Prevention', abstract: 'x', ml_i: 'a lifestyle programme or metformin', ml_c: 'placebo' };
+    expect(armsOf(either, { type: 'comparison', interventions: ['metformin'], comparators: ['diet'] })).toBe(
+      'metformin · a lifestyle programme',
+    );
+  });
+
+  test('is two doses of a title or of the sentence told, and no placebo beside them', () => {
+    const citation = {
+      title: 'Doses of omeprazole (40 and 20 mg) and placebo',
+      abstract: '',
+      ml_i: 'omeprazole',
+      ml_c: 'placebo',
+    };
+    expect(armsOf(citation, { type: 'dose', interventions: ['omeprazole'] })).toBe('omeprazole 40 mg · 20 mg');
+    const three = 'Doses of 25 mg, 50 mg and 100 mg were given.';
+    expect(
+      armsOf(
+        { ...citation, title: 'Doses of omeprazole', abstract: 'placebo' },
+        { type: 'dose', interventions: ['omeprazole'] },
+        three,
+      ),
+    ).toBe('omeprazole');
+  });
+
+  test('leaves out what people had before, or are called by', () => {
+    const citation = {
+      title: 'Tranexamic acid reduces bleeding after coronary surgery in patients treated with aspirin until surgery',
+      abstract: 'A placebo-controlled trial.',
+      ml_i: 'Tranexamic acid ; aspirin',
+    };
+    expect(armsOf(citation, { type: 'therapy', interventions: ['aspirin', 'tranexamic acid'] })).toBe(
+      'Tranexamic acid · placebo',
+    );
+    const called = {
+      title: 'Erythropoietin in anemic cancer surgery patients',
+      abstract: '',
+      ml_i: 'Erythropoietin',
+    };
+    expect(armsOf(called, { type: 'therapy', interventions: ['cancer surgery'] })).toBe('Erythropoietin');
+  });
+
+  test('joins what was given together, and sets apart what was given in place of one another', () => {
+    const asked = { type: 'harm' as const, interventions: ['rofecoxib', 'ibuprofen'] };
+    expect(
+      armsOf({ title: 'Blood loss after treatment with rofecoxib, ibuprofen, or placebo', abstract: '' }, asked),
+    ).toBe('rofecoxib · ibuprofen');
+    expect(armsOf({ title: 'Rofecoxib plus ibuprofen', abstract: '' }, asked)).toBe('rofecoxib + ibuprofen');
+  });
+
+  test('names a class beside one of its members once', () => {
+    const citation = { title: 'The ACE inhibitor enalapril', abstract: '', ml_i: 'enalapril' };
+    expect(armsOf(citation, { interventions: ['enalapril'], comparators: ['ACE inhibitors'] })).toBe('enalapril');
+  });
+
+  test('stands in the order of figures that do not say whose they are, with controls second', () => {
+    const citation = { title: 'A trial of massage', abstract: 'They were assigned to either control or massage.' };
+    expect(armsOf(citation, { interventions: ['massage'] })).toBe('massage · control');
+    const other = { title: 'Topical versus intravenous lidocaine in children', abstract: '' };
+    const source = 'Cough was rarer after intravenous than after topical lidocaine (26% vs 46%).';
+    expect(armsOf(other, { interventions: ['lidocaine'] }, source, '26% vs 46%')).toBe(
+      'intravenous lidocaine · Topical',
+    );
+  });
+
+  test('has first what was asked about, where the sentence has it first and gives no figures', () => {
+    const citation = { title: 'A trial', abstract: 'They were randomly assigned to cimetidine or omeprazole.' };
+    const asked = { interventions: ['omeprazole'] };
+    expect(armsOf(citation, asked, 'Omeprazole is more effective than cimetidine.')).toBe('omeprazole · cimetidine');
+  });
+
+  test('is one arm beside a difference between the sexes', () => {
+    const citation = { title: 'Imiquimod for warts', abstract: '', ml_i: 'imiquimod', ml_c: 'vehicle cream' };
+    expect(
+      armsOf(citation, { interventions: ['imiquimod'] }, 'Clearance was higher in females (72%) than in males (33%).'),
+    ).toBe('imiquimod');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { citationFixture, questionFrameFixture } from '@footnote/domain/fixtures';
+import { evidenceFixture } from '../../adapters/language-model/write-request.fixtures.ts';
+import { toldOutcome } from './told-outcome.ts';
+
+function outcomeOf(text: string, outcomes: string, abstract = ''): string {
+  const [sentence] = evidenceFixture(1, [text]).sentences;
+  if (sentence === undefined) throw new Error('A sentence was expected.');
+  const citation = citationFixture({ title: 'A trial', abstract, ml_o: outcomes });
+  return toldOutcome({ ...sentence, outcomes: [] }, undefined, citation, questionFrameFixture({ outcomes: [] }));
+}
+
+describe('the outcome of a row', () => {
+  test('is the one its sentence tells, and not one that only shares whose it is', () => {
+    const written = 'prostate cancer mortality ; incidence of prostate cancer';
+    expect(outcomeOf('Screening raised prostate cancer incidence.', written)).toBe('incidence of prostate cancer');
+    expect(outcomeOf('Screening raised prostate cancer incidence.', 'prostate cancer mortality')).toBe('');
+    expect(outcomeOf('More men died.', written)).toBe('prostate cancer mortality');
+    expect(outcomeOf('Eczema was present in 23%.', 'eczema at 2 years by UK Working Party criteria')).toBe(
+      'eczema at 2 years by UK Working Party criteria',
+    );
+  });
+
+  test('is found by the letters it is called by', () => {
+    const drawn = 'progression-free survival (PFS)';
+    expect(outcomeOf('PFS was 40.9% v 60.4%.', drawn, drawn)).toBe(drawn);
+    expect(outcomeOf('Nausea was rarer.', drawn, drawn)).toBe('');
+  });
+});
