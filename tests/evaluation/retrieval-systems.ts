@@ -68,7 +68,7 @@ function distinctWords(text: string): string[] {
 }
 
 interface Left {
-  index?: Pick<LiteratureIndex, 'abbreviations'>;
+  index?: Pick<LiteratureIndex, 'abbreviations' | 'frequencies'>;
   understanding?: Understanding;
 }
 
@@ -132,7 +132,10 @@ export const RETRIEVAL_SYSTEMS: readonly RetrievalSystem[] = [
   {
     name: '… without abbreviations learnt from the articles',
     corpus: 'imported',
-    find: async (question, corpus) => search(corpus, await ours(question, corpus, { index: {} })),
+    async find(question, corpus) {
+      const index = { frequencies: (terms: readonly string[]) => corpus.index.frequencies(terms) };
+      return search(corpus, await ours(question, corpus, { index }));
+    },
   },
   {
     name: '… without hyphenated words written as one',

@@ -3,7 +3,8 @@ import { explainedOtherwise } from '../core/abbreviation-items.ts';
 import type { RankTerm, Substitute, SubstituteTerm } from '../query.ts';
 import { tokenise, wordGroups, type Token } from '../text/tokenise.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
-import { namesOf, type Reading, type Topic, type Understanding } from './topic.ts';
+import { isAcronym } from './lexicon/normal-form.ts';
+import { exactTerms, namesOf, type Reading, type Topic, type Understanding } from './topic.ts';
 
 /** An abbreviation or its long form in a question, and what the literature writes instead. */
 export interface LearntTerm {
@@ -32,6 +33,8 @@ const NARROWER_SHARE = 0.3;
 const HELPING_SHARE = 0.7;
 /** “effect”, “role”, “cause”: they ask, and now and then say what an article is about. */
 const ASKING_SHARE = 0.3;
+/** A name of which articles write another this many times as often is not what the literature calls it. */
+const SELDOM_WRITTEN = 4;
 /** An abbreviation is taken for what it stands for in this share of the articles that explain it, or more. */
 const MIN_SURE = 0.5;
 
@@ -39,6 +42,8 @@ const MAX_SYNONYMS = 24;
 /** Terms of one search together; a question pasted with a whole article has more. */
 const MAX_TERMS = 400;
 const LONGEST_ABBREVIATED = 6;
+/** Topics whose names are counted. */
+const MAX_COUNTED = 12;
 /** Words of a question in which abbreviations are looked for. */
 const MAX_LOOKED_UP = 60;
 
@@ -77,7 +82,7 @@ class RankedWords {
  * abbreviations that the literature explains, and hyphenated words written as one.
  */
 export async function questionRanking(
-  { index, knowledge }: { index: Pick<LiteratureIndex, 'abbreviations'>; knowledge: QuestionKnowledge },
+  { index, knowledge }: { index: Pick<LiteratureIndex, 'abbreviations' | 'frequencies'>; knowledge: QuestionKnowledge },
   input: QuestionRankingInput,
 ): Promise<QuestionRanking> {
   const { reading, language, corrections } = input;
@@ -85,7 +90,8 @@ export async function questionRanking(
   const texts = language === 'en' ? [reading.question, ...corrections.map((correction) => correction.to)] : [];
   for (const text of texts) addOwnWords(words, text, knowledge);
   for (const topic of reading.topics) if (isHelping(topic)) words.lower(topic.surface, HELPING_SHARE);
-  const synonyms = reading.topics.map((topic) => synonymsOf(topic, words));
+  const seldom = await seldomWritten(index, reading.topics);
+  const synonyms = reading.topics.map((topic) => synonymsOf(topic, words, seldom.has(topic)));
   if (words.terms.length > 0) for (const text of texts) addAskingWords(words, text, knowledge);
   const hyphenated = texts.flatMap((text) => joinedForms(text, words));
   const learnt = language === 'en' ? await learntTerms(index, reading.question, words) : [];
@@ -118,18 +124,39 @@ function isHelping({ required, kind }: Topic): boolean {
   return !required && kind !== 'word' && kind !== 'number';
 }
 
-/** The other names of a topic in place of its words; where the question has no English word for it, its first name is one. */
-function synonymsOf(topic: Topic, words: RankedWords): Substitute {
+/** The topics that a question names as articles seldom do, though they have another name for them: “hypos”, a brand. */
+async function seldomWritten(
+  index: Pick<LiteratureIndex, 'frequencies'>,
+  topics: readonly Topic[],
+): Promise<ReadonlySet<Topic>> {
+  const needed = topics.filter(({ required }) => required).slice(0, MAX_COUNTED);
+  // Letters alone may stand for something else, and are counted with it.
+  const others = (topic: Topic) => exactTerms(topic).filter((text) => !isAcronym(text));
+  const found = await index.frequencies(needed.flatMap((topic) => [topic.surface, ...others(topic)]));
+  const articles = new Map(found.map((one) => [one.word, one.articles]));
+  const of = (name: string) => articles.get(name) ?? 0;
+  return new Set(
+    needed.filter((topic) => Math.max(0, ...others(topic).map(of)) > SELDOM_WRITTEN * Math.max(of(topic.surface), 1)),
+  );
+}
+
+/**
+ * The other names of a topic in place of its words; where the question has no English word for it, its first name is one.
+ * A name that is seldom written counts as a synonym of the others: it would outweigh all of them for being rare.
+ */
+function synonymsOf(topic: Topic, words: RankedWords, isSeldom: boolean): Substitute {
   let of = words.positions(topic.surface);
   if (of.length === 0) {
     for (const { word } of tokenise(topic.preferred)) words.add(word, isHelping(topic) ? HELPING_SHARE : 1);
     of = words.positions(topic.preferred);
   }
+  if (isSeldom) words.lower(topic.surface, SYNONYM_SHARE);
   const written = topic.surface.toLowerCase();
   const names = namesOf(topic);
+  const same = isSeldom ? 1 : SYNONYM_SHARE;
   const by = topic.terms
     .filter(({ text }) => text.toLowerCase() !== written)
-    .map(({ text, weight }) => meaning({ text, weight: weight === 1 ? SYNONYM_SHARE : NARROWER_SHARE }, names));
+    .map(({ text, weight }) => meaning({ text, weight: weight === 1 ? same : NARROWER_SHARE }, names));
   return { of, by: by.slice(0, MAX_SYNONYMS) };
 }
 

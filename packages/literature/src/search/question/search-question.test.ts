@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
-import { questionKnowledge } from './question-knowledge.ts';
+import { questionKnowledge, type QuestionKnowledge } from './question-knowledge.ts';
+import { questionRanking } from './question-ranking.ts';
+import { readQuestion } from './read-question.ts';
 import { searchQuestion, type QuestionSearch } from './search-question.ts';
 
 const TITLES = [
@@ -13,6 +15,14 @@ const TITLES = [
   'Statins for stroke',
   'Zinc lozenges for colds',
 ];
+
+const manyOthers = (count: number) =>
+  Array.from({ length: count }, (_, place) => articleFixture({ pmid: String(1000 + place), title: 'Zinc for colds' }));
+
+async function readingOf(question: string, deps: { index: LiteratureIndex; knowledge: QuestionKnowledge }) {
+  const understanding = await readQuestion(deps, { question, history: [], previousMainQuestion: '' });
+  return { ...understanding, reading: understanding.readings[0] };
+}
 
 describe('searching with free text', () => {
   let index: LiteratureIndex;
@@ -76,6 +86,27 @@ describe('searching with free text', () => {
     const newest = { sort: { by: 'recency', order: 'desc' } } as const;
     expect((await find(newest)).pmids).toEqual((await find(newest, many)).pmids);
     expect((await find({ limit: 0 })).pmids).toEqual([]);
+  });
+
+  it('takes a name that articles seldom write for no more than those they write', async () => {
+    const titles = [
+      'Hypo- and hyperoxia of the brain',
+      ...Array<string>(9).fill('Hypoglycaemia on glipizide at night'),
+    ];
+    const articles = titles.map((title, place) => articleFixture({ pmid: String(place + 1), title }));
+    const written = memoryLiteratureIndex();
+    await written.write({ articles: [...articles, ...manyOthers(400)], deletions: [] });
+    const asked = { text: 'hypos on glucotrol', filter: { type: 'all' }, limit: 1, offset: 0 } as const;
+    const sort = { by: 'relevance', order: 'desc' } as const;
+    const deps = { index: written, knowledge: questionKnowledge() };
+    expect((await searchQuestion(deps, { ...asked, sort })).pmids).toEqual(['10']);
+    expect((await questionRanking(deps, await readingOf('hypos at night', deps))).substitutes[0]?.by[0]).toEqual({
+      text: 'hypoglycaemia',
+      weight: 1,
+    });
+    expect(
+      (await questionRanking(deps, await readingOf('hypoglycaemia at night', deps))).substitutes[0]?.by[0]?.weight,
+    ).toBeLessThan(1);
   });
 
   it('finds what stands behind abbreviations that articles explain', async () => {

@@ -29,6 +29,14 @@ export function namesOf({ surface, terms }: Pick<Topic, 'surface' | 'terms'>): s
   return [surface, ...terms.map(({ text }) => text)];
 }
 
+const MOST_EXACT_TERMS = 12;
+
+/** The terms that mean the topic itself and nothing narrower, best first; none for a word outside the lexicon. */
+export function exactTerms({ kind, terms }: Topic): string[] {
+  if (kind === 'word' || kind === 'number') return [];
+  return terms.flatMap(({ text, weight }) => (weight === 1 ? [text] : [])).slice(0, MOST_EXACT_TERMS);
+}
+
 /** What a question's frame calls a topic: an unknown word as the question has it. */
 export function frameName({ kind, surface, preferred }: Topic): string {
   return kind === 'word' ? surface : preferred;

@@ -15,7 +15,7 @@ export interface ToldComparison {
 }
 
 const CLAUSE_END =
-  /;(?![^()]*\))|,? ?\b(?:[Bb]ut|[Ww]hereas|[Ww]hile|[Aa]lthough|[Tt]hough|[Hh]owever)\b|, and (?=(?:it|they|there) )|\.\s(?=[A-Z][a-z])/;
+  /;(?![^()]{0,200}\))|,? ?\b(?:[Bb]ut|[Ww]hereas|[Ww]hile|[Aa]lthough|[Tt]hough|[Hh]owever)\b|, and (?=(?:it|they|there) )|\.\s(?=[A-Z][a-z])/;
 /** What is granted before the comma is told apart from what follows it. */
 const GRANTED = /\b(?:although|though|while|whereas|despite)\b([^,;]{5,140}),/i;
 const NOT_SAID =
