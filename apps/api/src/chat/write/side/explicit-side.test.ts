@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
-import { citationFixture, questionFrameFixture } from '@footnote/domain/fixtures';
+import { citationFixture } from '@footnote/domain/fixtures';
 import { armNames } from './arm-names.ts';
+import { compared, harmed, treated } from './asked-frames.fixtures.ts';
 import { explicitSide, saysOpposite } from './explicit-side.ts';
 import { toldComparisons, type ToldComparison } from './told-comparison.ts';
-
-const compared = questionFrameFixture({
-  type: 'comparison',
-  interventions: ['haloperidol'],
-  comparators: ['risperidone'],
-});
-const treated = questionFrameFixture({ interventions: ['omeprazole'] });
-const harmed = questionFrameFixture({ type: 'harm', interventions: ['finerenone'] });
 
 function toldOf(text: string, frame: QuestionFrame): ToldComparison[] {
   return toldComparisons(
