@@ -16,8 +16,8 @@ export type Limits = Pick<ClaimModel, 'supportedBelow' | 'unansweredFrom' | 'con
 /** Of contradicted and of unanswered claims, the most that may be called supported while limits are chosen. */
 const MOST_CONTRADICTED = 0.02;
 const MOST_UNANSWERED = 0.1;
-/** Of supported claims, the most that may be called contradicted: what is doubtful is `partly`. */
-const MOST_SUPPORTED = 0.1;
+/** Of supported claims, the most that may be called contradicted while limits are chosen, some two in a hundred less than are afterwards: what is doubtful is `partly`. */
+const MOST_SUPPORTED = 0.06;
 
 const range = (from: number, to: number, step: number) =>
   Array.from(

@@ -70,16 +70,13 @@ export function englishVerdict(
 
 /** Share of a claim's topics that a sentence has which plainly says the opposite of it. */
 const SAME_TOPIC = 0.8;
-/** How plainly such a sentence says another direction beside the same words. */
-const PLAINLY_OTHERWISE = 0.5;
 
 /** Whether a sentence on the same topic has an opposed word in the place of the claim's, or denies what the claim says. */
 function isPlainlyAgainst(claim: Statement, figures: SentenceFigures, isDenied: boolean): boolean {
   if ((figures['covered'] ?? 0) < SAME_TOPIC) return false;
   // "Independent" beside "dependent" is no denial that turns the opposite round again; "not" would be.
   if (has(figures, 'opposedNear')) return !has(figures, 'denialDiffers') || !speaksOfNot(claim, figures);
-  if (has(figures, 'opposed')) return false;
-  return isDenied || has(figures, 'denialDiffers') || (figures['besideWorstShare'] ?? 0) >= PLAINLY_OTHERWISE;
+  return !has(figures, 'opposed') && (isDenied || has(figures, 'denialDiffers'));
 }
 
 const speaksOfNot = (claim: Statement, figures: SentenceFigures) =>
