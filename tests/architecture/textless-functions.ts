@@ -60,6 +60,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'isUploading',
     'isoWeek',
     'judgeClaim',
+    'leaningOf',
     'logOdds',
     'losesLastAdmin',
     'mayAnswer',

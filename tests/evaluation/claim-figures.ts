@@ -41,7 +41,7 @@ export interface ClaimFigures {
 }
 
 /** The label a verdict comes to. */
-const LABEL_OF: Record<Verdict, ClaimLabel> = {
+export const LABEL_OF: Record<Verdict, ClaimLabel> = {
   quoted: 'support',
   supported: 'support',
   partly: 'support',

@@ -27,7 +27,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const evaluate = EVALUATIONS[name];
 if (evaluate === undefined) {
   console.error(
-    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|tuned|held-out] [--file F] [--questions F] [--held-out] [--failures] [--json] [--check] [--write] [--basic]`,
+    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|tuned|held-out] [--file F] [--questions F] [--held-out] [--failures] [--cross-validated] [--json] [--check] [--write] [--basic]`,
   );
   process.exitCode = 2;
 } else {

@@ -1,5 +1,6 @@
-import { checkClaims, VERDICTS, type Claim, type Verdict } from '@footnote/domain';
-import { citationFixture } from '@footnote/domain/fixtures';
+import { VERDICTS, type Claim, type Verdict } from '@footnote/domain';
+import { checkSample } from './check-sample.ts';
+import { crossValidateClaims } from './cross-validate-claims.ts';
 import { optionValue } from './option-value.ts';
 import { claimFigures, type ClaimFigures, type JudgedClaim, type ShareWithInterval } from './claim-figures.ts';
 import {
@@ -16,7 +17,8 @@ import {
 
 /**
  * Prints how well the check tells supported, contradicted and unanswered claims apart, given claim and abstract; `--file`
- * takes another file of that form, `--split` a half of it, `--json` prints one object. Skipped without the public test data.
+ * takes another file of that form, `--split` a half of it, `--json` prints one object; `--cross-validated` judges each claim by
+ * a model learnt without its article. Skipped without the public test data.
  */
 export async function evaluateClaims(options: readonly string[]): Promise<boolean> {
   const file = optionValue(options, '--file') ?? CLAIMS;
@@ -30,12 +32,27 @@ export async function evaluateClaims(options: readonly string[]): Promise<boolea
     return false;
   }
   const samples = read.value;
+  if (options.includes('--cross-validated')) return printCrossValidated(samples, options.includes('--json'));
   const split = CLAIM_HALVES.find((half) => half === optionValue(options, '--split'));
   const judged = judgeClaims(split === undefined ? samples : claimHalf(samples, split));
   if (options.includes('--failures')) printFailures(judged);
   if (options.includes('--json')) console.log(JSON.stringify(claimFigures(judged), null, 2));
   else if (file !== CLAIMS || split !== undefined) print(split ?? file, claimFigures(judged));
   else for (const half of CLAIM_HALVES) print(`${half} half`, claimFigures(judgeClaims(claimHalf(samples, half))));
+  return true;
+}
+
+/** The whole, and the claims of each half: lists of words were made from one of them. */
+function printCrossValidated(samples: readonly ClaimSample[], isJson: boolean): boolean {
+  const judged = crossValidateClaims(samples);
+  if (isJson) console.log(JSON.stringify(claimFigures(judged), null, 2));
+  else {
+    print('cross-validated', claimFigures(judged));
+    for (const half of CLAIM_HALVES) {
+      const within = new Set(claimHalf(samples, half));
+      print(`cross-validated, ${half} half`, claimFigures(judged.filter(({ sample }) => within.has(sample))));
+    }
+  }
   return true;
 }
 
@@ -47,13 +64,6 @@ function judgeClaims(samples: readonly ClaimSample[]): JudgedSample[] {
     const claim = checkSample(sample);
     return { sample, claim, gold: sample.label, verdict: claim?.verdict ?? 'not found', group: groups[index] ?? '' };
   });
-}
-
-/** Characters that markdown gives a meaning are escaped, so that the claim is read as it is written. */
-function checkSample({ claim, title, sentences }: ClaimSample): Claim | undefined {
-  const written = claim.replace(/\s+/g, ' ').replace(/[[\]|`*_\\<>#]/g, String.raw`\$&`);
-  const citations = [citationFixture({ title, abstract: sentences.join('\n') })];
-  return checkClaims({ markdown: `${written.replace(/[.\s]+$/, '')} [1].`, citations })[0];
 }
 
 const MEASURES = [

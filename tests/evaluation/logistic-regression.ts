@@ -9,6 +9,8 @@ export interface LearningRow {
 }
 
 const STEPS = 12;
+/** A step that changes nothing by more than this is the last. */
+const SETTLED = 1e-9;
 
 /**
  * Learns a logistic regression by Newton's method over standardised figures; `strength` is the inverse of the L2 penalty.
@@ -54,6 +56,7 @@ function newton(table: readonly (readonly number[])[], rows: readonly LearningRo
     }
     const change = solve(curvature, gradient);
     learnt = learnt.map((value, column) => value - (change[column] ?? 0));
+    if (change.every((value) => Math.abs(value) < SETTLED)) break;
   }
   return learnt;
 }

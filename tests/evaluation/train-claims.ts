@@ -20,7 +20,8 @@ import {
 import { learnLogistic } from './logistic-regression.ts';
 import { hasPublicData } from './public-questions.ts';
 import { writtenClaims } from './written-claims.ts';
-import { chooseLimits, type JudgedExample } from './claim-limits.ts';
+import { checkSample } from './check-sample.ts';
+import { chooseLimits, type JudgedExample, type Limits } from './claim-limits.ts';
 
 const FILE = new URL('../../packages/domain/src/chat/claims/model/claim-weights.ts', import.meta.url);
 const FOLDS = 8;
@@ -33,7 +34,7 @@ const WEIGHT_OF_CONTRADICTED = 1.5;
 const WEIGHT_OF_WRITTEN = 0.2;
 
 /** A claim beside its article, with what experts found. */
-interface ClaimExample {
+export interface ClaimExample {
   sample: ClaimSample;
   comparison: SourceComparison;
   group: string;
@@ -53,21 +54,32 @@ export async function trainClaims(options: readonly string[]): Promise<boolean> 
     return false;
   }
   const known = options.includes('--tuned') ? claimHalf(samples.value, 'tuned') : samples.value;
-  const examples = examplesOf(known, 1);
-  const written = hasPublicData() ? examplesOf(writtenClaims(), WEIGHT_OF_WRITTEN) : [];
+  const { model, report } = learnModel(examplesOf(known, 1), writtenExamples());
+  console.log(report);
+  writeFileSync(FILE, fileOf(model));
+  return true;
+}
+
+/** Claims made from experts' answers; none without the public test data. */
+export function writtenExamples(): ClaimExample[] {
+  return hasPublicData() ? examplesOf(writtenClaims(), WEIGHT_OF_WRITTEN) : [];
+}
+
+/** Learns a model with its limits from judged examples alone: limits are chosen by what models hold of examples they did not see. */
+export function learnModel(
+  examples: readonly ClaimExample[],
+  written: readonly ClaimExample[],
+): { model: ClaimModel; report: string } {
   const judged = Array.from({ length: FOLDS }, (_none, fold) => fold).flatMap((fold) => {
     const inFold = ({ group }: ClaimExample) => partOf(`fold ${group}`, FOLDS) === fold;
     const learnt = learn([...examples.filter((example) => !inFold(example)), ...written]);
     return examples.filter(inFold).map((example) => judge(learnt, example));
   });
-  const limits = chooseLimits(judged);
-  console.log(limits.report);
-  const model: ClaimModel = { ...rounded(learn([...examples, ...written])), ...limits.chosen };
-  writeFileSync(FILE, fileOf(model));
-  return true;
+  const { chosen, report } = chooseLimits(judged);
+  return { model: { ...rounded(learn([...examples, ...written])), ...chosen }, report };
 }
 
-function examplesOf(samples: readonly ClaimSample[], weight: number): ClaimExample[] {
+export function examplesOf(samples: readonly ClaimSample[], weight: number): ClaimExample[] {
   const groups = claimGroups(samples);
   return samples.map((sample, index) => ({
     sample,
@@ -113,10 +125,29 @@ function learn(examples: readonly ClaimExample[]): Learnt {
   };
 }
 
+/** Limits by which every claim leans one way, to see what the rules of the check then say of it. */
+const LEANING = {
+  supported: { supportedBelow: { contradiction: 2, unanswered: 2 }, unansweredFrom: 2, contradictedFrom: 2 },
+  partly: { supportedBelow: { contradiction: 0, unanswered: 0 }, unansweredFrom: 2, contradictedFrom: 2 },
+  contradicted: { supportedBelow: { contradiction: 0, unanswered: 0 }, unansweredFrom: 2, contradictedFrom: 0 },
+} satisfies Record<string, Limits>;
+
 function judge(learnt: Learnt, { sample, comparison }: ClaimExample): JudgedExample {
-  const limits = { supportedBelow: { contradiction: 0, unanswered: 0 }, unansweredFrom: 1, contradictedFrom: 1 };
-  const { contradiction, unanswered } = judgeClaim(comparison, { ...learnt, ...limits });
-  return { label: sample.label, contradiction, unanswered };
+  const { contradiction, unanswered } = judgeClaim(comparison, { ...learnt, ...LEANING.partly });
+  const said = (lean: keyof typeof LEANING) =>
+    checkSample(sample, { ...learnt, ...LEANING[lean] })?.verdict ?? 'not found';
+  const partly = said('partly');
+  return {
+    label: sample.label,
+    contradiction,
+    unanswered,
+    verdicts: {
+      supported: said('supported'),
+      partly,
+      contradicted: said('contradicted'),
+      'not found': partly === 'quoted' ? partly : 'not found',
+    },
+  };
 }
 
 const DIGITS = 10_000;

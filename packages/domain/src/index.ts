@@ -805,7 +805,7 @@ export { followUpCommandSchema } from './chat/evidence/follow-up-command.schema.
 export { questionFrameSchema, type Qualifier, type QuestionFrame } from './chat/evidence/question-frame.schema.ts';
 export { QUESTION_TYPES, type QuestionType } from './chat/evidence/question-types.ts';
 export { compareWithArticle, type SourceComparison } from './chat/claims/model/claim-features.ts';
-export { judgeClaim } from './chat/claims/model/judge-claim.ts';
+export { judgeClaim, leaningOf, type ClaimJudgement } from './chat/claims/model/judge-claim.ts';
 export { logOdds, probabilityOf, type ClaimModel, type LinearModel } from './chat/claims/model/linear-model.ts';
 export { FOCUS, poolFigures } from './chat/claims/model/pool-figures.ts';
 export { claimStems } from './chat/claims/statement.ts';

@@ -44,10 +44,19 @@ describe('a model that lies inside the structure', () => {
   test('a bottom line without the figures of its study is partly supported at most', async () => {
     const claims = await claimsOf(QUESTION, ({ answer }) => {
       const [n = 0] = answer.answerLine.citations;
-      return `**Bottom line**\n\nDapagliflozin lowered worsening heart failure and cardiovascular death [${n}].`;
+      return `**Bottom line**\n\nWorsening heart failure, cardiovascular death and death from any cause were less frequent [${n}].`;
     });
     expect(claims).toHaveLength(1);
     expect(claims[0]).toMatchObject({ directness: 'direct', support: 'partly', reason: 'number' });
+  });
+
+  test('a direction told far from what it is said of is partly supported at most', async () => {
+    const claims = await claimsOf(QUESTION, ({ answer }) => {
+      const [n = 0] = answer.answerLine.citations;
+      return `**Bottom line**\n\nDapagliflozin lowered worsening heart failure and cardiovascular death [${n}].`;
+    });
+    expect(claims).toHaveLength(1);
+    expect(claims[0]).toMatchObject({ directness: 'direct', support: 'partly', reason: 'direction' });
   });
 
   test('with the figures it is not marked down', async () => {

@@ -226,6 +226,28 @@ describe('checkClaims places', () => {
   });
 });
 
+describe('directions of a claim', () => {
+  const verdictOf = (claim: string, abstract: string) =>
+    checkClaims({ markdown: `${claim} [1].`, citations: [citationFixture({ abstract })] })[0]?.verdict;
+  const trial = 'Walking was strongly associated with a reduction in the incidence of hip fracture in older women.';
+
+  it('are said of the same words, in other words', () => {
+    expect(verdictOf('Walking increases hip fracture in older women', trial)).not.toBe('supported');
+    expect(verdictOf('Walking was associated with more hip fracture in older women', trial)).not.toBe('supported');
+  });
+
+  it('are not supported by a sentence that says none', () => {
+    const silent = 'Walking, hip fracture and sleep were recorded in older women for two years.';
+    expect(verdictOf('Walking reduces hip fracture in older women', silent)).not.toBe('supported');
+  });
+
+  it('are read behind a name with a number', () => {
+    const found = 'We report a robust UCP1-independent thermogenic mechanism in beige fat.';
+    expect(verdictOf('Beige fat has a UCP1-dependent thermogenic mechanism', found)).toBe('contradicted');
+    expect(verdictOf('Beige fat has a UCP1-independent thermogenic mechanism', found)).not.toBe('contradicted');
+  });
+});
+
 describe('statements without a reference', () => {
   it('are told, in their place, and nothing else is', () => {
     const markdown = [

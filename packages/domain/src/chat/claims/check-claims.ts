@@ -4,12 +4,22 @@ import type { Claim } from '../chat-stream.schema.ts';
 import { readSource, type ClaimSource } from './claim-source.ts';
 import { languageOf } from './claim-words.ts';
 import { gradeClaim, type Graded } from './grade-claim.ts';
+import type { ClaimModel } from './model/linear-model.ts';
 
 /**
  * Holds every cited sentence of an answer against the sources it names: reference n is `citations[n - 1]`. Sentences
  * without a marker are no claims; numbers outside the list are left out. Deterministic; no model takes part.
  */
-export function checkClaims({ markdown, citations }: { markdown: string; citations: readonly Citation[] }): Claim[] {
+export function checkClaims({
+  markdown,
+  citations,
+  model,
+}: {
+  markdown: string;
+  citations: readonly Citation[];
+  /** Instead of the model that ships, where one is validated. */
+  model?: ClaimModel;
+}): Claim[] {
   const sources = new Map<number, ClaimSource>();
   const sourceOf = (n: number): ClaimSource[] => {
     const known = sources.get(n);
@@ -28,7 +38,7 @@ export function checkClaims({ markdown, citations }: { markdown: string; citatio
     const cited = numbers.flatMap(sourceOf);
     if (cited.length === 0) return [];
     const key = `${numbers.join()} ${text}`;
-    const graded = known.get(key) ?? gradeClaim(text, cited, language);
+    const graded = known.get(key) ?? gradeClaim(text, cited, { answerLanguage: language, model });
     known.set(key, graded);
     return [
       { text, citations: cited.map((source) => source.n), ...graded, ...directnessOf(cited, citations), start, end },

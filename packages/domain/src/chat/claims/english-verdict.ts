@@ -4,7 +4,9 @@ import { numbersAgree } from './claim-numbers.ts';
 import type { ClaimSource } from './claim-source.ts';
 import { deniesOtherwise } from './denied-words.ts';
 import { compareStatements, type SentenceFigures, type SourceStatements } from './model/claim-features.ts';
+import { CLAIM_MODEL } from './model/claim-weights.ts';
 import { judgeClaim } from './model/judge-claim.ts';
+import type { ClaimModel } from './model/linear-model.ts';
 import { isAim } from './model/sentence-features.ts';
 import { readStatement, type Statement } from './statement.ts';
 
@@ -21,13 +23,17 @@ const ANSWERED = /^(?:no|yes)\s?[,:;]\s/i;
 const SHOWN = 0.15;
 
 /** Judges an English claim against English sources; `isComplete` where each source carries some of it. */
-export function englishVerdict(text: string, sources: readonly ClaimSource[], isComplete: boolean): EnglishVerdict {
+export function englishVerdict(
+  text: string,
+  sources: readonly ClaimSource[],
+  { isComplete, model = CLAIM_MODEL }: { isComplete: boolean; model?: ClaimModel | undefined },
+): EnglishVerdict {
   const claim = readStatement(text.replace(ANSWERED, ''));
   const compared = sources.map((source) => compareStatements(claim, source.statements()));
   const decided = sources.map((source, index) => {
     const comparison = compared[index];
     if (comparison === undefined) return undefined;
-    const [place = 0] = judgeClaim(comparison).deciding;
+    const [place = 0] = judgeClaim(comparison, model).deciding;
     const figures = comparison.figures[comparison.places.indexOf(place)];
     const sentence = source.sentences[place];
     return sentence === undefined || figures === undefined ? undefined : { sentence, figures };
@@ -40,12 +46,14 @@ export function englishVerdict(text: string, sources: readonly ClaimSource[], is
   const [only] = compared;
   const judged = judgeClaim(
     only !== undefined && compared.length === 1 ? only : compareStatements(claim, together(sources)),
+    model,
   );
   if (deciding === undefined || judged.lean === 'not found') return { verdict: 'not found', evidence };
   if (judged.lean !== 'contradicted' && hasOtherNumbers(claim, sources, deciding.figures))
     return { verdict: 'contradicted', reason: 'number', evidence };
   const isDenied = deniesOtherwise(claim, deciding.sentence.statement());
-  const isAlike = !isDenied && isSaidAlike(deciding.figures);
+  const isAlike =
+    !isDenied && !isDirectionOpen(deciding.figures, sources.length === 1) && isSaidAlike(deciding.figures);
   const against = reasonAgainst(deciding.figures, isDenied);
   if (
     against !== undefined &&
@@ -56,6 +64,7 @@ export function englishVerdict(text: string, sources: readonly ClaimSource[], is
   const asked = { claim, text, isComplete, isAlone: sources.length === 1 };
   const doubt = doubtOf(asked, deciding.sentence.statement(), deciding.figures);
   if (doubt !== undefined) return { verdict: 'partly', reason: doubt, evidence };
+  if (isDirectionOpen(deciding.figures, asked.isAlone)) return { verdict: 'partly', reason: 'direction', evidence };
   return { verdict: judged.lean === 'supported' || isAlike ? 'supported' : 'partly', evidence };
 }
 
@@ -110,7 +119,18 @@ function reasonAgainst(figures: SentenceFigures, isDenied: boolean): VerdictReas
   if (has(figures, 'opposed')) return 'opposite';
   if (isDenied || has(figures, 'denialDiffers')) return 'denial';
   if (has(figures, 'otherNumbers')) return 'number';
-  return (figures['agree'] ?? 0) < 0 || (figures['graded'] ?? 0) < 0 ? 'direction' : undefined;
+  const leansAway = (figures['agree'] ?? 0) < 0 || (figures['graded'] ?? 0) < 0;
+  return leansAway || isOtherwise(figures) ? 'direction' : undefined;
+}
+
+/** How plainly another direction is said beside the words of a claim than the claim's own, from 0 to 1. */
+const OTHERWISE = 0.3;
+
+const isOtherwise = (figures: SentenceFigures) => (figures['besideWorstShare'] ?? 0) >= OTHERWISE;
+
+/** Whether a sentence says another direction of the same words than a claim, or, where no other source may say it, leaves one unsaid. */
+function isDirectionOpen(figures: SentenceFigures, isAlone: boolean): boolean {
+  return isOtherwise(figures) || (isAlone && (has(figures, 'unsaidFalls') || has(figures, 'unsaidRises')));
 }
 
 /** Why a claim that seems supported is so only partly. */

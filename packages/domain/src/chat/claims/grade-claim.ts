@@ -5,6 +5,7 @@ import { deniesAlone } from './claim-polarity.ts';
 import type { ClaimSource } from './claim-source.ts';
 import { languageOf } from './claim-words.ts';
 import { englishVerdict } from './english-verdict.ts';
+import type { ClaimModel } from './model/linear-model.ts';
 
 /** Share of a claim's words that its sources must have; measured on BioASQ answers, see check-claims.evaluation.test.ts. */
 const SUPPORTED = 0.62;
@@ -34,7 +35,11 @@ const SUPPORT_OF: Record<Verdict, Support> = {
  * sentence that decides; of other languages nothing better than `partly` is said across languages, and a number that no
  * sentence has caps the verdict. A source that carries nothing caps it too, and so does a sentence too long to be read whole.
  */
-export function gradeClaim(text: string, sources: readonly ClaimSource[], answerLanguage: string): Graded {
+export function gradeClaim(
+  text: string,
+  sources: readonly ClaimSource[],
+  { answerLanguage, model }: { answerLanguage: string; model?: ClaimModel | undefined },
+): Graded {
   const claim = readClaim(text, sources.length);
   const language = languageOf(text) === '' ? answerLanguage : languageOf(text);
   const isForeign = (source: ClaimSource) => language !== '' && source.language !== '' && language !== source.language;
@@ -53,7 +58,7 @@ export function gradeClaim(text: string, sources: readonly ClaimSource[], answer
   if (quoted && carrying.some((reading) => isCutFromAim(claim, reading))) return given('partly', 'aim');
   if (quoted) return carrying.length === sources.length ? given('quoted') : given('partly', 'source');
   if ([language, ...sources.map((source) => source.language)].every((one) => one === 'en' || one === '')) {
-    const judged = englishVerdict(text, sources, carrying.length === sources.length);
+    const judged = englishVerdict(text, sources, { isComplete: carrying.length === sources.length, model });
     return { ...given(judged.verdict, judged.reason), evidence: judged.evidence };
   }
   return given(verdictByWords(claim, { text, readings, carrying, foreign: sources.some(isForeign) }));

@@ -17,6 +17,7 @@ const LIES = {
   'figures of another trial':
     'All-cause mortality was lower with carvedilol than with metoprolol (21% versus 29%) [1].',
   'the direction is turned round': 'All-cause mortality was higher with carvedilol than with metoprolol [1].',
+  'a rise is told in other words': 'Carvedilol led to more deaths from all causes than metoprolol [1].',
   'the arms are swapped': 'All-cause mortality was lower with metoprolol than with carvedilol [1].',
   'a denial is dropped': 'Hospital admissions differed between the groups [1].',
   'a denial is added': 'All-cause mortality was not lower with carvedilol than with metoprolol [1].',

@@ -33,7 +33,7 @@ export const FORM_LETTERS = 5;
 /** Reads a sentence as far as sentences are compared. */
 export function readStatement(sentence: string): Statement {
   const text = sentence.slice(0, TEXT_LIMITS.sentence).replace(/(?<=\p{L})n['’]t\b/gu, ' not');
-  const words = wordsOf(text).map(readWord);
+  const words = wordsOf(text).flatMap(partsOf).map(readWord);
   const content = words.filter((word) => word.isContent);
   return {
     lower: text.toLowerCase(),
@@ -50,6 +50,16 @@ export function readStatement(sentence: string): Statement {
 /** The folded words of a text, as they are weighed in a comparison. */
 export function claimStems(text: string): string[] {
   return wordsOf(text).map(stemOf);
+}
+
+/** A word joined to a name with a number. */
+const JOINED = /^[a-z]{5,}$/;
+
+/** What a name with a number is said to do stands apart from it: "UCP1-independent", "SIRT1-deficient". */
+function partsOf(word: string): string[] {
+  const at = word.lastIndexOf('-');
+  const [name, joined] = [word.slice(0, Math.max(0, at)), word.slice(at + 1)];
+  return /\d/.test(name) && JOINED.test(joined) ? [name, joined] : [word];
 }
 
 function stemOf(word: string): string {

@@ -1,6 +1,7 @@
 import { abbreviationsOf } from '../abbreviations.ts';
 import { align } from '../align.ts';
 import { readStatement, type Statement } from '../statement.ts';
+import { alignmentFeatures } from './alignment-features.ts';
 import { coverageFeatures } from './coverage-features.ts';
 import { directionFeatures } from './direction-features.ts';
 import { sentenceFeatures } from './sentence-features.ts';
@@ -43,6 +44,7 @@ export function compareStatements(claim: Statement, source: SourceStatements): S
     return {
       ...coverageFeatures(claim, statement, alignment),
       ...directionFeatures(claim, statement, alignment),
+      ...alignmentFeatures(claim, statement, alignment.pairs),
       ...sentenceFeatures(claim, statement, isTitle),
     };
   });

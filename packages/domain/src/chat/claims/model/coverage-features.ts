@@ -42,6 +42,11 @@ export function coverageFeatures(claim: Statement, sentence: Statement, { found 
     neighbours: neighbours(content, sentence),
     missingNumbers: missingNumbers.length,
     foundNumbers: claim.numbers.length - missingNumbers.length,
+    otherShares: missingNumbers.some(
+      ({ unit }) => unit !== '' && sentence.numbers.some((number) => number.unit === unit),
+    )
+      ? 1
+      : 0,
     otherNumbers: missingNumbers.length > 0 && sentence.numbers.length > 0 ? 1 : 0,
     numbersOfSentence: Math.min(sentence.numbers.length, 6),
   };

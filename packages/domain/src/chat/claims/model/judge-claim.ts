@@ -28,13 +28,16 @@ export function judgeClaim(comparison: SourceComparison, model: ClaimModel = CLA
     contradiction,
     unanswered,
     deciding: scored.toSorted((left, right) => right.score - left.score).map(({ place }) => place),
-    lean: leaning(contradiction, unanswered, model),
+    lean: leaningOf({ contradiction, unanswered }, model),
   };
 }
 
-function leaning(contradiction: number, unanswered: number, model: ClaimModel): ClaimJudgement['lean'] {
-  const { supportedBelow } = model;
+/** Which way a claim leans by the limits of a model. */
+export function leaningOf(
+  { contradiction, unanswered }: Pick<ClaimJudgement, 'contradiction' | 'unanswered'>,
+  { supportedBelow, unansweredFrom, contradictedFrom }: Omit<ClaimModel, 'attention' | 'contradiction' | 'unanswered'>,
+): ClaimJudgement['lean'] {
   if (contradiction < supportedBelow.contradiction && unanswered < supportedBelow.unanswered) return 'supported';
-  if (unanswered >= model.unansweredFrom) return 'not found';
-  return contradiction >= model.contradictedFrom ? 'contradicted' : 'partly';
+  if (unanswered >= unansweredFrom) return 'not found';
+  return contradiction >= contradictedFrom ? 'contradicted' : 'partly';
 }

@@ -2,7 +2,7 @@ import type { SentenceFigures, SourceComparison } from './claim-features.ts';
 import { logOdds, type LinearModel } from './linear-model.ts';
 
 /** How sharply the sentence that seems to decide outweighs the rest: low for the drift of a text, high for what one sentence says. */
-export const FOCUS = { contradiction: 0.4, unanswered: 2 } as const;
+export const FOCUS = { contradiction: 1, unanswered: 2 } as const;
 
 /** Sentences of a source that are weighed; the others say less of the claim. */
 const SENTENCES_WEIGHED = 16;
