@@ -3,8 +3,13 @@ import { splitSentences } from '@footnote/domain/core';
 
 const LONGEST_TITLE = 400;
 
-/** What a finding says and hardly a title: who found it, and how sure it is. */
-const TELLS_A_FINDING = /\b(?:we|our)\b|\bp ?[<=>]/i;
+/** What a finding, an aim or a note of rights says and hardly a title. */
+const NO_TITLE = /\b(?:we|our)\b|\bp ?[<=>]|\b95 ?%|\bby \d|^(?:to|this|these|copyright|aims?|©)\b/i;
+const LABEL_IN_FRONT = /^[A-Z]{5,} (?=[A-Z])/;
+
+/** A sentence that says something, where a title names it. */
+const FINITE_VERB =
+  /\b(?:is|are|was|were|do|does|did|has|have|had|can|may|should|evaluated|assessed|examined|investigated)\b/i;
 
 /** A label that is not known, in capitals behind a sentence: “… in women. STUDY OBJECTIVE To …”. */
 const LABEL_AFTER_SENTENCE = /(?<=[.?!)\]]) (?=[A-Z]{4,}(?:[ /,&][A-Z]{2,})* \S)/;
@@ -14,7 +19,7 @@ const LONE_STOP = / \.$/;
 
 /**
  * The title of a record that has none of its own and begins its abstract with it, and the abstract without it: what stands
- * before the first label, or the first sentence. Null where nothing there can be a title.
+ * before the first label, or the first sentence. Null where nothing there can be a title, or where nothing else would be left.
  */
 export function leadingTitle(
   abstract: readonly AbstractSection[],
@@ -26,6 +31,12 @@ export function leadingTitle(
   const length = isApart ? unlabelled : (splitSentences(lead.text)[0]?.end ?? 0);
   const title = lead.text.slice(0, length).trim().replace(LONE_STOP, '.');
   const rest = lead.text.slice(length).trim();
-  const isTitle = title !== '' && title.length <= LONGEST_TITLE && !TELLS_A_FINDING.test(title);
-  return isTitle ? { title, abstract: rest === '' ? sections : [{ label: '', text: rest }, ...sections] } : null;
+  const left = rest === '' ? sections : [{ label: '', text: rest }, ...sections];
+  return left.length > 0 && isTitle(title, isApart) ? { title, abstract: left } : null;
+}
+
+/** What is told apart from the abstract may be a sentence, such as “Walking is safe after surgery”; else a question alone may. */
+function isTitle(text: string, isApart: boolean): boolean {
+  if (text === '' || text.length > LONGEST_TITLE || NO_TITLE.test(text) || LABEL_IN_FRONT.test(text)) return false;
+  return isApart || /\?[\s\].]{0,3}$/.test(text) || !FINITE_VERB.test(text);
 }

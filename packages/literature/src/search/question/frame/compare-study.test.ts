@@ -64,6 +64,14 @@ test('what was studied instead is what was tried, and never what it was compared
   ]);
   const one = 'Does dapagliflozin lower mortality in heart failure?';
   expect(await instead(one, 'Enalapril in heart failure')).toEqual([['Enalapril', 'Enalapril']]);
+  expect(await instead(one, 'Placebo versus enalapril in heart failure')).toEqual([['enalapril', 'enalapril']]);
+  expect(await instead(one, 'Compared with placebo, enalapril in heart failure')).toEqual([['enalapril', 'enalapril']]);
+  expect(await instead(one, 'Heart failure with versus without diabetes: effect of enalapril')).toEqual([
+    ['enalapril', 'enalapril'],
+  ]);
+  expect(await instead('Does doxycycline prevent malaria?', 'Protection against malaria with mefloquine')).toEqual([
+    ['mefloquine', 'mefloquine'],
+  ]);
   expect(await instead(one, 'Rescueflozin versus enalapril in heart failure')).toEqual([['', '']]);
   expect(await instead(one, 'Rescueflozin versus enalapril in heart failure', 'rescueflozin')).toEqual([
     ['rescueflozin', ''],

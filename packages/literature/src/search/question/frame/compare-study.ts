@@ -264,7 +264,9 @@ function deniedDifference(
 }
 
 /** What stands between the sides of a title that compares two. */
-const COMPARED_WITH = /\b(?:versus|vs|compared (?:with|to)|against)\b/i;
+const COMPARED_WITH = /\b(?:versus|vs)\b(?! without)|\bcompared (?:with|to)\b/i;
+/** Nothing that could have been tried. */
+const NOTHING_TRIED = /^\W*(?:(?:placebo|sham|usual care|standard care|no treatment|controls?)\W*)?$/i;
 
 function partDifference(
   { topic, role }: AskedPart,
@@ -278,7 +280,8 @@ function partDifference(
   const named = (kinds: readonly string[], among = titled) =>
     among.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
   // Of “X versus Y” what was tried is X, also where the lexicon knows Y alone.
-  const [tried = ''] = title.split(COMPARED_WITH, 1);
+  const [first = ''] = title.split(COMPARED_WITH, 1);
+  const tried = NOTHING_TRIED.test(first) ? title : first;
   const isTried = ({ surface }: FoundConcept) => tried.includes(surface);
   const given = named(['drug', 'drug-class', 'procedure'], titled.filter(isTried)) || firstAlternative(intervention);
   const studied = {
