@@ -14,6 +14,7 @@ import {
   type WeighQuestionDeps,
   type WeighQuestionInput,
 } from '../weigh-question.ts';
+import { hasWordsOf } from '../write/has-words-of.ts';
 import { widerFrames, type WiderFrame } from './wider-frames.ts';
 
 /** Wider questions that are tried; each costs a search. */
@@ -46,14 +47,17 @@ async function respelt(
 async function completeAbstention(
   deps: WeighQuestionDeps,
   input: WeighQuestionInput,
-  { answered, retrieval: { reading, asked } }: WeighedQuestion,
+  { answered, evidence, retrieval: { reading, asked } }: WeighedQuestion,
 ): Promise<AnswerEvidence> {
   const counted = await countTopics(deps.literature, reading.topics, input.signal);
   // Of a word that is written otherwise nothing wider is known.
   const isMisspelt = answered.didYouMean !== undefined;
   const wider = isMisspelt ? null : await answeredWider(deps, input, widerFrames(answered.frame, asked, counted));
-  // Where every part is named somewhere, what is missing is what a wider question leaves out.
-  const known = [answered.notTold, unnamed(asked, counted), wider?.dropped ?? []];
+  // Where every part is named somewhere, what is missing is what a wider question leaves out and no study at hand has.
+  const left = (wider?.dropped ?? []).filter(
+    (one) => !evidence.some(({ citation }) => hasWordsOf(one.asked, citation)),
+  );
+  const known = [answered.notTold, unnamed(asked, counted), left];
   return {
     ...answered,
     notTold: known.find((missing) => missing.length > 0) ?? [],

@@ -13,6 +13,7 @@ import type {
 import { conceptNamer, hasFigure, NOT_IN_PEOPLE, PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
+import { hasWordsOf } from './has-words-of.ts';
 import { countEffects } from './rows/effect-figures.ts';
 import { dissenter, generalFirst, takesSide } from './side/disagreement.ts';
 import { evidenceRow } from './rows/evidence-row.ts';
@@ -278,7 +279,7 @@ function notTold(
   const asksOfAnimals = qualifiers.some(({ dimension }) => dimension === 'species');
   if (ofAnimalsAlone(direct) && !asksOfAnimals) return [{ dimension: who, asked: people }];
   if (direct.some(({ tellsOutcome }) => tellsOutcome)) return [];
-  const isNamed = (asked: string) => direct.some(({ evidence }) => names(evidence.citation, asked));
+  const isNamed = (asked: string) => direct.some(({ evidence }) => hasWordsOf(asked, evidence.citation));
   if (direct.length > 0)
     return outcomes
       .slice(0, 1)
@@ -289,7 +290,7 @@ function notTold(
     (nearest ?? [])
       .filter(({ asked }) => asked !== '')
       .filter(({ asked }) => others.every((differences) => differences.some((other) => other.asked === asked)))
-      .filter(({ asked }) => !sound.some(({ citation }) => names(citation, asked)))
+      .filter(({ asked }) => !sound.some(({ citation }) => hasWordsOf(asked, citation)))
       // Of an outcome only what was read as one: a word that fits nowhere else says nothing of what is missing.
       .filter(
         ({ dimension, asked }) =>
@@ -297,14 +298,4 @@ function notTold(
       )
       .map(({ dimension, asked }) => ({ dimension, asked }))
   );
-}
-
-/** Words that say how much of something there is, and not what. */
-const HOW_MUCH = /^(?:low|high|raised|severe|acute|chronic|non)$/;
-
-/** Whether an abstract has the words of what was asked: then nobody can say that no study tells about it. */
-function names({ title, abstract }: NumberedEvidence['citation'], asked: string): boolean {
-  const words = (asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !HOW_MUCH.test(word));
-  const said = new Set(`${title} ${abstract}`.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-  return words.length > 0 && words.every((word) => said.has(word));
 }
