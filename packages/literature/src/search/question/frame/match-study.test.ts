@@ -71,6 +71,13 @@ describe('a study to be added to an answer', () => {
     expect(directness({ ...elsewhere, textScore: 0.5 }, answering)[1]).toBe('indirect');
   });
 
+  test('is not said to leave out an outcome, which it may tell in figures of another name', () => {
+    const lacking = { ...elsewhere, missing: topics.filter(({ kind }) => kind === 'outcome') };
+    expect(lacking.missing).toHaveLength(1);
+    const [, near] = matchStudies(knowledge, { ...asked, candidates: [whole, lacking] });
+    expect(near?.differences).toEqual([{ dimension: 'outcome', asked: '', studied: '' }]);
+  });
+
   test('never answers for another drug or as a plan, however alike the rest is', () => {
     const drug = topics.find(({ kind }) => kind === 'drug');
     if (drug === undefined) throw new Error('The question names no drug.');

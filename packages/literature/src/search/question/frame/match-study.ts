@@ -174,7 +174,7 @@ function differencesOf({ unfit, differences, unsaid }: Comparison, { missing }: 
 /**
  * What is told of differences: as studied instead only a relative of what was asked or another drug, because of anything else it
  * is not known that it stands in its place; and what was asked only where the lexicon knows it, because a word that it does not
- * know may be said otherwise.
+ * know may be said otherwise, and of no outcome, because studies tell most of them in figures of another name.
  */
 function toldOf(differences: readonly MatchDifference[], { parts, traits }: AskedFrame): readonly MatchDifference[] {
   const known = new Set([
@@ -186,7 +186,9 @@ function toldOf(differences: readonly MatchDifference[], { parts, traits }: Aske
     asked,
     studied: instead,
   }));
-  const certain = told.filter(({ asked, studied }) => studied !== '' || known.has(asked));
+  const certain = told.filter(
+    ({ dimension, asked, studied }) => studied !== '' || (dimension !== 'outcome' && known.has(asked)),
+  );
   return certain.length > 0
     ? certain
     : told.slice(0, 1).map(({ dimension }) => ({ dimension, asked: '', studied: '' }));
