@@ -98,6 +98,28 @@ describe('what was compared', () => {
     );
   });
 
+  test.each([
+    ['Compared with aspirin, warfarin reduced stroke (3% versus 5%; P = 0.01).', 'Warfarin · aspirin'],
+    ['In comparison with aspirin, warfarin reduced stroke (3% versus 5%).', 'Warfarin · aspirin'],
+    ['Compared to the aspirin group, the warfarin group had fewer strokes (3% versus 5%).', 'Warfarin · aspirin'],
+    ['Compared with warfarin, aspirin raised the rate of stroke (5% versus 3%).', 'aspirin · Warfarin'],
+    ['Aspirin raised stroke compared with warfarin (5% versus 3%).', 'aspirin · Warfarin'],
+    ['Stroke was rarer than with aspirin in those on warfarin (3% versus 5%).', ''],
+    ['Aspirin users were older, and stroke was rarer with warfarin (3% versus 5%).', ''],
+    ['In the aspirin and warfarin groups, stroke occurred in (5% versus 3%).', 'aspirin · Warfarin'],
+  ])('is in the order of figures only where a clause says whose they are: %s', (source, compared) => {
+    const citation = { title: 'Warfarin versus aspirin for atrial fibrillation', abstract: '' };
+    const effect = /\d% versus \d%/.exec(source)?.[0] ?? '';
+    expect(armsOf(citation, { interventions: ['warfarin'], comparators: ['aspirin'] }, source, effect)).toBe(compared);
+  });
+
+  test('is in the order in which the arms are listed behind their figures', () => {
+    const citation = { title: 'Warfarin versus aspirin for atrial fibrillation', abstract: '' };
+    const asked = { interventions: ['warfarin'], comparators: ['aspirin'] };
+    const source = 'Aspirin users were older; stroke occurred in 3% and 5% of warfarin and aspirin users.';
+    expect(armsOf(citation, asked, source, '3% and 5%')).toBe('Warfarin · aspirin');
+  });
+
   test('has first what was asked about, where the sentence has it first and gives no figures', () => {
     const citation = { title: 'A trial', abstract: 'They were randomly assigned to cimetidine or omeprazole.' };
     const asked = { interventions: ['omeprazole'] };

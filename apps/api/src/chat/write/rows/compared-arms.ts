@@ -3,6 +3,7 @@ import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/litera
 import { armsInText } from './arms-in-text.ts';
 import { comparedInTitle } from './compared-in-title.ts';
 import { dosesTold } from './doses-told.ts';
+import { placeIn, standInOrder } from './figure-order.ts';
 import { isCurated } from './is-from-curator.ts';
 import { namerOf, studied, takenTogether } from './studied-treatments.ts';
 import { WEIGHED } from '../study-findings.ts';
@@ -87,7 +88,7 @@ function inOrder(
   const places = [placeIn(source, one, other), placeIn(source, other, one)] as const;
   const isNamed = placeIn(effect, one, other) !== -1 || placeIn(effect, other, one) !== -1;
   if (PAIR.test(effect.replace(INTERVAL, '')) && !isNamed && !places.includes(-1))
-    return places[0] < places[1] ? arms : [other, one];
+    return byFigures(arms, standInOrder(source, effect, one, other), places);
   if (CONTROL.test(one) !== CONTROL.test(other)) return CONTROL.test(one) ? [other, one] : arms;
   const isSecond = asked !== '' && conceptNamer(other)(asked) && !namerOf(one)(asked);
   return isSecond && (places[0] === -1 || (effect === '' && places[1] !== -1 && places[1] < places[0]))
@@ -98,13 +99,14 @@ function inOrder(
 /** How sure an estimate is. */
 const INTERVAL = /\d{2} ?% ?(?:CI|confidence).*$/;
 
-/** Where a text first has a word of an arm that the other has not; -1 where nowhere. */
-function placeIn(text: string, arm: string, other: string): number {
-  const shared = wordStems(other);
-  const own = [...wordStems(arm)].filter((stem) => !shared.has(stem));
-  const lower = text.toLowerCase();
-  const places = own.map((stem) => lower.indexOf(stem)).filter((at) => at !== -1);
-  return places.length === 0 ? -1 : Math.min(...places);
+/** In the order of the figures; none where the sentence has them the other way round and does not say whose each figure is. */
+function byFigures(
+  arms: readonly string[],
+  isInOrder: boolean | null,
+  places: readonly [number, number],
+): readonly string[] {
+  if (isInOrder === false) return arms.toReversed();
+  return isInOrder === true || places[0] < places[1] ? arms : [];
 }
 
 /** The arms somebody wrote down; null where these leave out what the study is of by its title. */
