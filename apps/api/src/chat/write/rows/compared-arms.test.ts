@@ -58,6 +58,20 @@ describe('what was compared', () => {
     ).toBe('omeprazole');
   });
 
+  test.each([
+    ['tranexamic acid', 'Blood loss was 300 ml versus 150 ml with tranexamic acid.', 'tranexamic acid'],
+    ['ketamine', 'Morphine use was 45 mg and 30 mg with ketamine.', 'ketamine'],
+    ['metformin', 'Glucose fell by 20 mg versus 10 mg with metformin.', 'metformin'],
+    ['metformin', 'Lower glucose with metformin 20 mg versus 10 mg with placebo.', 'metformin'],
+    ['ketamine', 'Morphine 45 mg and 30 mg spared pain, and ketamine did not.', 'ketamine'],
+    ['omeprazole', 'Healing was alike with omeprazole 40 mg or 20 mg.', 'omeprazole 40 mg · 20 mg'],
+    ['omeprazole', 'Healing was alike with 20 mg or 40 mg of omeprazole.', 'omeprazole 20 mg · 40 mg'],
+    ['omeprazole', 'It was rarer in the 40-mg group than in the 20-mg group.', 'omeprazole 40 mg · 20 mg'],
+  ])('is two doses of %s only where the amounts are called its doses: %s', (drug, source, compared) => {
+    const citation = { title: `A trial of ${drug}`, abstract: '', ml_i: drug };
+    expect(armsOf(citation, { type: 'dose', interventions: [drug] }, source)).toBe(compared);
+  });
+
   test('leaves out what people had before, or are called by', () => {
     const citation = {
       title: 'Tranexamic acid reduces bleeding after coronary surgery in patients treated with aspirin until surgery',
