@@ -134,6 +134,26 @@ describe('what was compared', () => {
     expect(armsOf(citation, asked, source, '3% and 5%')).toBe('Warfarin · aspirin');
   });
 
+  test.each([
+    ['Earlier placebo-controlled trials were small. We followed a cohort on aspirin.', 'aspirin'],
+    ['Placebo-controlled trials are needed. We followed a cohort on aspirin.', 'aspirin'],
+    ['Aspirin is better than placebo in strokes. We followed a cohort on aspirin.', 'aspirin'],
+    ['Earlier trials were small. This was a placebo-controlled trial of aspirin.', 'aspirin · placebo'],
+  ])('is against placebo only where a sentence of this study says so: %s', (abstract, compared) => {
+    expect(armsOf({ title: 'Aspirin in gout', abstract, ml_i: 'aspirin' }, { interventions: ['aspirin'] })).toBe(
+      compared,
+    );
+  });
+
+  test('is nothing that only an earlier trial compared', () => {
+    const citation = {
+      title: 'Warfarin in atrial fibrillation',
+      abstract:
+        'In a previous trial, patients were randomized to warfarin or aspirin. Here warfarin users were followed.',
+    };
+    expect(armsOf(citation, { interventions: ['warfarin'], comparators: ['aspirin'] })).toBe('warfarin');
+  });
+
   test('has first what was asked about, where the sentence has it first and gives no figures', () => {
     const citation = { title: 'A trial', abstract: 'They were randomly assigned to cimetidine or omeprazole.' };
     const asked = { interventions: ['omeprazole'] };

@@ -1,6 +1,6 @@
 import type { Citation, QuestionFrame } from '@footnote/domain';
 import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/literature';
-import { armsInText } from './arms-in-text.ts';
+import { armsInText, sentencesOfStudy } from './arms-in-text.ts';
 import { comparedInTitle } from './compared-in-title.ts';
 import { dosesTold } from './doses-told.ts';
 import { placeIn, standInOrder } from './figure-order.ts';
@@ -144,7 +144,9 @@ function armsOfQuestion(
   citation: Citation,
   { type, interventions, comparators }: QuestionFrame,
 ): readonly string[] {
-  const { title, abstract, ml_i: given, ml_c: against } = citation;
+  const { title, ml_i: given, ml_c: against } = citation;
+  const sentences = sentencesOfStudy(citation.abstract);
+  const abstract = sentences.join(' ');
   const own = firstAlternative(given);
   const said = wordStems([title, ...told].join(' '));
   const ownStems = wordStems(own);
@@ -162,9 +164,8 @@ function armsOfQuestion(
   const drawn = alternativesOf(against).find(
     (one) => (isOfTreatment && CONTROL.test(one) && isTold(one)) || texts.some((text) => isAgainstIn(text, one)),
   );
-  const inactive = PLACEBO_CONTROLLED.exec(`${title} ${abstract}`);
   const isOne = isOfTreatment && comparators.length === 0 && spokenOf.length <= 1;
-  const placebo = isOne ? (inactive?.[1] ?? inactive?.[2] ?? '').toLowerCase() : '';
+  const placebo = isOne ? inactiveIn(title, sentences) : '';
   const other = [opposed, drawn ?? '', placebo].find((one) => one !== '') ?? '';
   // Where doses are compared, a placebo is none of the two.
   const isBeside = type === 'dose' && INACTIVE.test(other) && !RESULT_OF_INACTIVE.test(source);
@@ -177,6 +178,22 @@ function armsOfQuestion(
   const isOwn = own !== '' && !isAgainst && spokenOf.every(namerOf(own)) && (spokenOf.length > 0 || isSaid);
   const arms = (isOwn ? [own] : takenTogether(spokenOf, citation)).filter((arm) => arm !== '');
   return arms.length === 1 && !isBeside ? [...arms, other].filter((arm) => arm !== '') : arms;
+}
+
+/** A trial that others did or should do, and what is held of a treatment anyway. */
+const OF_NO_STUDY =
+  /\bcontrolled (?:[\w-]{1,20} ){0,3}(?:trials|studies|evidence|data)\b|\b(?:needed|warranted|required|lacking|scarce|unclear|unknown)\b/i;
+const IS_HELD = /\b(?:is|are|has|have)\b/i;
+const OF_THIS = /\b(?:we|our|this|these|present|here)\b/i;
+
+/** The inactive arm that a title names, or a sentence about this study. */
+function inactiveIn(title: string, sentences: readonly string[]): string {
+  const told = sentences.filter((one) => !OF_NO_STUDY.test(one) && (!IS_HELD.test(one) || OF_THIS.test(one)));
+  for (const text of [title, ...told]) {
+    const found = PLACEBO_CONTROLLED.exec(text);
+    if (found !== null) return (found[1] ?? found[2] ?? '').toLowerCase();
+  }
+  return '';
 }
 
 /** Whether a text sets something against this. */
