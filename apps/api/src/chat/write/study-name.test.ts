@@ -36,6 +36,20 @@ describe('the name of a study', () => {
     expect(studyName({ ...citation, title, abstract })).toBe('Lee 2020');
   });
 
+  test.each([
+    ['Long-term results of the SAPHIR trial', '', 'SAPHIR'],
+    ['Five-year results from the SAPPHIRE study', '', 'SAPPHIRE'],
+    ['Blood pressure since the SPRINT trial', '', 'Lee 2020'],
+    ['Walking', 'Hypertension is an established risk factor, and the ASCOT trial enrolled them.', 'ASCOT'],
+    ['Walking', 'Since the SPRINT trial, targets changed. We did a cohort.', 'Lee 2020'],
+    ['Walking', 'Since the SPRINT trial, targets changed. The SPRINT trial was large. We did a cohort.', 'Lee 2020'],
+    ['Walking', 'Similar to the HOPE trial, fewer died. The EUROPA trial was ours.', 'EUROPA'],
+    ['Walking', 'Unlike the HOPE trial and the ASCOT trial, we had women.', 'Lee 2020'],
+    ['Walking', 'After the HOPE trial, we had women.', 'Lee 2020'],
+  ])('is that of its own study, and of no other: %s %s', (title, abstract, name) => {
+    expect(studyName({ ...citation, title, abstract })).toBe(name);
+  });
+
   test('is its PMID where nobody and no year is named', () => {
     expect(studyName({ ...citation, first_author: '', journal: '', publication_date: '', pmid: '123' })).toBe(
       'PMID 123',

@@ -1,16 +1,20 @@
 import { publicationYear, type Citation } from '@footnote/domain';
 
-const NAMED_STUDY = /\b([A-Z][A-Z0-9-]{2,20}(?: [IVX1-9]{1,3})?) (?:[Tt]rial|[Ss]tudy|[Ii]nvestigators)\b/;
+const NAMED_STUDY = /\b([A-Z][A-Z0-9-]{2,20}(?: [IVX1-9]{1,3})?) (?:[Tt]rial|[Ss]tudy|[Ii]nvestigators)\b/g;
 /** In a title, letters in brackets name the study, unless they go on ("(SGLT-2) inhibitors"); in an abstract, only behind its full name. */
 const IN_BRACKETS =
-  /\(([A-Z][A-Za-z0-9-]{2,20})\)(?! (?!trial|study|investigators|(?:of|in|for|with|on|to|versus|vs|and|after|a|an|the)\b)[a-z])/;
+  /\(([A-Z][A-Za-z0-9-]{2,20})\)(?! (?!trial|study|investigators|(?:of|in|for|with|on|to|versus|vs|and|after|a|an|the)\b)[a-z])/g;
 const STUDY_IN_BRACKETS =
-  /\b(?:(?:Trial|Study|Studies|Investigation|Evaluation|Project|Program(?:me)?|Registry|Survey)\b[^().;,]{0,60}|(?:trial|study) ?)\(([A-Z][A-Za-z0-9-]{2,20})\)|\(([A-Z][A-Za-z0-9-]{2,20})\) (?:[Tt]rial|[Ss]tudy|[Rr]egistry)\b/;
+  /\b(?:(?:Trial|Study|Studies|Investigation|Evaluation|Project|Program(?:me)?|Registry|Survey)\b[^().;,]{0,60}|(?:trial|study) ?)\(([A-Z][A-Za-z0-9-]{2,20})\)|\(([A-Z][A-Za-z0-9-]{2,20})\) (?:[Tt]rial|[Ss]tudy|[Rr]egistry)\b/g;
 const NOT_A_STUDY =
   /^(?:(?:RCT|COVID|HIV|ICU|USA?|UK|NHS|WHO|CT|MRI|BMI|COPD|DNA|RNA|HR|OR|RR|CI)\b|(?:NCT|ISRCTN|UMIN|ChiCTR|EudraCT|ACTRN)\d*)/;
-/** Before the name of an instrument, or of a study that others made. */
+/** Before the name of an instrument. */
+const OF_INSTRUMENT = /\b(?:Scale|Inventory|Questionnaire|Index|Score|Instrument|Interview)\b[^.]{0,60}$/;
+/** In an abstract, before the name of a study that others made. */
 const OF_ANOTHER =
-  /\b(?:Scale|Inventory|Questionnaire|Index|Score|Instrument|Interview)\b[^.]{0,60}$|\b(?:previous|earlier|prior|shown|demonstrated|established|reported (?:in|by)|results (?:of|from)|such as|similar to|since|unlike)\b[^.]{0,80}$/;
+  /\b(?:previous|earlier|prior|shown|demonstrated|established (?:in|by)|reported (?:in|by)|results (?:of|from)|such as|similar(?:ly)? to|since|unlike)\b[^.]{0,120}$|\b(?:after|following|based on|contrast (?:to|with)|like|as in) (?:the )?$/i;
+/** A title names its own study, its results too; but not behind these. */
+const OF_ANOTHER_IN_TITLE = /\b(?:such as|similar to|since|unlike) (?:the )?$/i;
 const BEFORE_NAME = 160;
 const NAMED_WITHIN = 1_500;
 
@@ -38,18 +42,27 @@ function pageName({ title, page }: Citation): string {
 }
 
 function acronymOf({ title, abstract }: Citation): string | undefined {
-  return acronymIn(title, IN_BRACKETS) ?? acronymIn(abstract.slice(0, NAMED_WITHIN), STUDY_IN_BRACKETS);
+  return (
+    acronymIn(title, IN_BRACKETS, OF_ANOTHER_IN_TITLE) ??
+    acronymIn(abstract.slice(0, NAMED_WITHIN), STUDY_IN_BRACKETS, OF_ANOTHER)
+  );
 }
 
-/** The acronym that a text names first, as a study's or in brackets. */
-function acronymIn(text: string, inBrackets: RegExp): string | undefined {
-  const [first] = [NAMED_STUDY.exec(text), inBrackets.exec(text)]
-    .filter((found) => found !== null)
-    .toSorted((a, b) => a.index - b.index);
-  if (first !== undefined && OF_ANOTHER.test(text.slice(Math.max(0, first.index - BEFORE_NAME), first.index)))
-    return undefined;
-  const named = first?.[0] ?? '';
-  const acronym = (OF_ANOTHER.test(named.split('(')[0] ?? '') ? '' : (first?.[1] ?? first?.[2])) ?? '';
-  const capitals = acronym.match(/[A-Z]/g)?.length ?? 0;
-  return acronym.length > 3 && capitals >= 3 && !NOT_A_STUDY.test(acronym) ? acronym : undefined;
+/** The acronym that a text names first, as a study's or in brackets, of those that are not called another's. */
+function acronymIn(text: string, inBrackets: RegExp, ofAnother: RegExp): string | undefined {
+  const ofOthers = new Set<string>();
+  const inOrder = [...text.matchAll(NAMED_STUDY), ...text.matchAll(inBrackets)].toSorted((a, b) => a.index - b.index);
+  for (const { index, 0: named, 1: one, 2: other } of inOrder) {
+    const acronym = one ?? other ?? '';
+    const befores = [text.slice(Math.max(0, index - BEFORE_NAME), index), named.split('(')[0] ?? ''];
+    // What was once called another's is not this study wherever else it is named.
+    if (befores.some((before) => OF_INSTRUMENT.test(before) || ofAnother.test(before))) ofOthers.add(acronym);
+    else if (!ofOthers.has(acronym)) return isAcronym(acronym) ? acronym : undefined;
+  }
+  return undefined;
+}
+
+function isAcronym(letters: string): boolean {
+  const capitals = letters.match(/[A-Z]/g)?.length ?? 0;
+  return letters.length > 3 && capitals >= 3 && !NOT_A_STUDY.test(letters);
 }

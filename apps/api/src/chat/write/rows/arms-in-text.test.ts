@@ -15,6 +15,15 @@ describe('the arms of an abstract', () => {
       'All were randomly assigned to walking every day (15 patients) or to usual care.',
       ['walking every day', 'usual care'],
     ],
+    [
+      'They were randomized to amlodipine plus benazepril or amlodipine plus hydrochlorothiazide.',
+      ['amlodipine plus benazepril', 'amlodipine plus hydrochlorothiazide'],
+    ],
+    [
+      'Earlier trials assigned people to surgery or rest. Here patients were randomized to aspirin or placebo.',
+      ['aspirin', 'placebo'],
+    ],
+    ['Previously untreated patients were randomized to aspirin or placebo.', ['aspirin', 'placebo']],
   ])('are those that people were divided into: %s', (abstract, arms) => {
     expect(armsInText(abstract)).toEqual(arms);
   });
@@ -23,6 +32,13 @@ describe('the arms of an abstract', () => {
     'Patients were randomized to one of 16 independent sequences for 28 days.',
     'We measured whether more or less was eaten.',
     'Walking group (n=15), cycling group (n=15) and swimming group (n=14).',
+    'Patients were randomized to aspirin, clopidogrel, or placebo.',
+    'Patients were randomized to aspirin or clopidogrel, or placebo.',
+    'Patients were randomized to aspirin or clopidogrel or placebo.',
+    'In a previous trial, patients were randomized to warfarin or aspirin. Here warfarin users were followed.',
+    'Patients were not randomly assigned to surgery or radiotherapy.',
+    'Unlike others, who were randomized to surgery or radiotherapy, all had surgery.',
+    'We previously randomized patients to surgery or radiotherapy.',
     '',
     'randomized to '.repeat(2_000),
   ])('are none where two are not named: %s', (abstract) => {

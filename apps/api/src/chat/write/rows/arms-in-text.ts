@@ -6,7 +6,7 @@ const SIZED = / (?:groups?|arms?) ?\( ?n ?= ?\d+ ?\)/gi;
 const LONGEST_NAME = 90;
 /** What people were divided into, and received. */
 const DIVIDED =
-  /\b(?:randomi[sz]ed|randomi[sz]ation|randomly|assigned|allocated|divided|received (?=either))\b[^.;]{0,70}?\b(?:to|into|received?|with|either)\b (?:either )?([^.;]{3,130}?),? (?:or|versus|vs\.?) (?:to |an? |the )?([^.;,:(]{2,70}?)(?= (?:for|in|at|on|before|after|during|over|every|once|twice|daily|as|based|alone|using|within|followed|plus|when)\b|[.;,:(]|$)/i;
+  /\b(?:randomi[sz]ed|randomi[sz]ation|randomly|assigned|allocated|divided|received (?=either))\b[^.;]{0,70}?\b(?:to|into|received?|with|either)\b (?:either )?([^.;]{3,130}?),? (?:or|versus|vs\.?) (?:to |an? |the )?([^.;,:(]{2,70}?)(?= (?:for|in|at|on|before|after|during|over|every|once|twice|daily|as|based|alone|using|within|followed|when)\b|[.;,:(]|$)/i;
 /** What two groups were: "two groups of intervention with budesonide and control". */
 const TWO_GROUPS =
   /\b(?:two|2) (?:\w+ )?(?:groups|arms)\b(?: of| who received| receiving| to receive|,|:| as)? ([^.;,]{3,60}?) (?:and|or|versus) (?:an? |the )?([^.;,:(]{2,60}?)(?= \(|[.;,]|$)/i;
@@ -20,21 +20,45 @@ const IN_BRACKETS = / ?\(([^()]{0,80})\)/g;
 const NO_HALF =
   /\b(?:whether|more|less|not|years?|weeks?|months?|sequences?|ratio|order|regimens? of|one|two|three|both|respectively|level|criteria)\b|^\d+$/i;
 
+/** A sentence about what others did before: "Earlier placebo-controlled trials were small." */
+const OF_OTHERS =
+  /\b(?:previous|prior|earlier|other|past|older|published|existing)[ ,](?:[\w-]{1,30} ){0,4}(?:trials?|stud(?:y|ies)|work|papers?|reports?|research|reviews?|investigations?|analys[ei]s|meta-analys[ei]s|data|evidence)\b|\b(?:we|has|have|were|was) (?:been )?previously\b|^(?:previously|historically|earlier)\b(?! (?:un)?treated\b)/i;
+/** A sentence that says how people were not divided, or how others were. */
+const NOT_DIVIDED = /\b(?:unlike|in contrast (?:to|with)|(?:not|never|without|non)[ -](?:been |being )?random)/i;
+/** Behind two arms: a third. */
+const GOES_ON = /^,? ?(?:and|or|versus|vs\.?) /i;
+
+/** The sentences of an abstract, but those about what others did before. */
+export function sentencesOfStudy(abstract: string): readonly string[] {
+  return abstract.split(/(?<=[.!?])\s+(?=[A-Z[])/).filter((sentence) => !OF_OTHERS.test(sentence));
+}
+
 /** The two arms that an abstract says people were divided into, as it has them; null where it names no two. */
 export function armsInText(abstract: string): readonly [string, string] | null {
-  const sized = [...abstract.matchAll(SIZED)].map(({ index }) =>
-    tidy(lastWords(abstract.slice(Math.max(0, index - LONGEST_NAME), index))),
+  const sentences = sentencesOfStudy(abstract);
+  const text = sentences.join(' ');
+  const sized = [...text.matchAll(SIZED)].map(({ index }) =>
+    tidy(lastWords(text.slice(Math.max(0, index - LONGEST_NAME), index))),
   );
   if (sized.length === 2) return bothArms(sized[0] ?? '', sized[1] ?? '');
-  for (const sentence of abstract.split(/(?<=[.!?])\s+(?=[A-Z[])/)) {
+  for (const sentence of sentences.filter((one) => !NOT_DIVIDED.test(one))) {
     const said = sentence.replaceAll(IN_BRACKETS, (all, inner: string) => (/\d|^n$/.test(inner) ? '' : all));
     for (const pattern of [DIVIDED, TWO_GROUPS]) {
-      const [, first = '', second = ''] = pattern.exec(said) ?? [];
-      const found = bothArms(tidy(first), tidy(second));
+      const found = armsBy(pattern, said);
       if (found !== null) return found;
     }
   }
   return null;
+}
+
+/** The two arms of a sentence; null where it lists more. */
+function armsBy(pattern: RegExp, said: string): readonly [string, string] | null {
+  const divided = pattern.exec(said);
+  if (divided === null) return null;
+  const [whole, first = '', second = ''] = divided;
+  const isList = first.replaceAll(/\([^()]{0,80}\)/g, '').includes(',') || /\b(?:or|versus|vs\.?)\b/.test(second);
+  if (isList || GOES_ON.test(said.slice(divided.index + whole.length))) return null;
+  return bothArms(tidy(first), tidy(second));
 }
 
 function bothArms(one: string, other: string): readonly [string, string] | null {

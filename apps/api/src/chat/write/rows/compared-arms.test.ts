@@ -58,6 +58,20 @@ describe('what was compared', () => {
     ).toBe('omeprazole');
   });
 
+  test.each([
+    ['tranexamic acid', 'Blood loss was 300 ml versus 150 ml with tranexamic acid.', 'tranexamic acid'],
+    ['ketamine', 'Morphine use was 45 mg and 30 mg with ketamine.', 'ketamine'],
+    ['metformin', 'Glucose fell by 20 mg versus 10 mg with metformin.', 'metformin'],
+    ['metformin', 'Lower glucose with metformin 20 mg versus 10 mg with placebo.', 'metformin'],
+    ['ketamine', 'Morphine 45 mg and 30 mg spared pain, and ketamine did not.', 'ketamine'],
+    ['omeprazole', 'Healing was alike with omeprazole 40 mg or 20 mg.', 'omeprazole 40 mg · 20 mg'],
+    ['omeprazole', 'Healing was alike with 20 mg or 40 mg of omeprazole.', 'omeprazole 20 mg · 40 mg'],
+    ['omeprazole', 'It was rarer in the 40-mg group than in the 20-mg group.', 'omeprazole 40 mg · 20 mg'],
+  ])('is two doses of %s only where the amounts are called its doses: %s', (drug, source, compared) => {
+    const citation = { title: `A trial of ${drug}`, abstract: '', ml_i: drug };
+    expect(armsOf(citation, { type: 'dose', interventions: [drug] }, source)).toBe(compared);
+  });
+
   test('leaves out what people had before, or are called by', () => {
     const citation = {
       title: 'Tranexamic acid reduces bleeding after coronary surgery in patients treated with aspirin until surgery',
@@ -96,6 +110,48 @@ describe('what was compared', () => {
     expect(armsOf(other, { interventions: ['lidocaine'] }, source, '26% vs 46%')).toBe(
       'intravenous lidocaine · Topical',
     );
+  });
+
+  test.each([
+    ['Compared with aspirin, warfarin reduced stroke (3% versus 5%; P = 0.01).', 'Warfarin · aspirin'],
+    ['In comparison with aspirin, warfarin reduced stroke (3% versus 5%).', 'Warfarin · aspirin'],
+    ['Compared to the aspirin group, the warfarin group had fewer strokes (3% versus 5%).', 'Warfarin · aspirin'],
+    ['Compared with warfarin, aspirin raised the rate of stroke (5% versus 3%).', 'aspirin · Warfarin'],
+    ['Aspirin raised stroke compared with warfarin (5% versus 3%).', 'aspirin · Warfarin'],
+    ['Stroke was rarer than with aspirin in those on warfarin (3% versus 5%).', ''],
+    ['Aspirin users were older, and stroke was rarer with warfarin (3% versus 5%).', ''],
+    ['In the aspirin and warfarin groups, stroke occurred in (5% versus 3%).', 'aspirin · Warfarin'],
+  ])('is in the order of figures only where a clause says whose they are: %s', (source, compared) => {
+    const citation = { title: 'Warfarin versus aspirin for atrial fibrillation', abstract: '' };
+    const effect = /\d% versus \d%/.exec(source)?.[0] ?? '';
+    expect(armsOf(citation, { interventions: ['warfarin'], comparators: ['aspirin'] }, source, effect)).toBe(compared);
+  });
+
+  test('is in the order in which the arms are listed behind their figures', () => {
+    const citation = { title: 'Warfarin versus aspirin for atrial fibrillation', abstract: '' };
+    const asked = { interventions: ['warfarin'], comparators: ['aspirin'] };
+    const source = 'Aspirin users were older; stroke occurred in 3% and 5% of warfarin and aspirin users.';
+    expect(armsOf(citation, asked, source, '3% and 5%')).toBe('Warfarin · aspirin');
+  });
+
+  test.each([
+    ['Earlier placebo-controlled trials were small. We followed a cohort on aspirin.', 'aspirin'],
+    ['Placebo-controlled trials are needed. We followed a cohort on aspirin.', 'aspirin'],
+    ['Aspirin is better than placebo in strokes. We followed a cohort on aspirin.', 'aspirin'],
+    ['Earlier trials were small. This was a placebo-controlled trial of aspirin.', 'aspirin · placebo'],
+  ])('is against placebo only where a sentence of this study says so: %s', (abstract, compared) => {
+    expect(armsOf({ title: 'Aspirin in gout', abstract, ml_i: 'aspirin' }, { interventions: ['aspirin'] })).toBe(
+      compared,
+    );
+  });
+
+  test('is nothing that only an earlier trial compared', () => {
+    const citation = {
+      title: 'Warfarin in atrial fibrillation',
+      abstract:
+        'In a previous trial, patients were randomized to warfarin or aspirin. Here warfarin users were followed.',
+    };
+    expect(armsOf(citation, { interventions: ['warfarin'], comparators: ['aspirin'] })).toBe('warfarin');
   });
 
   test('has first what was asked about, where the sentence has it first and gives no figures', () => {

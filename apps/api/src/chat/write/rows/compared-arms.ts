@@ -1,8 +1,9 @@
 import type { Citation, QuestionFrame } from '@footnote/domain';
 import { alternativesOf, conceptNamer, firstAlternative } from '@footnote/literature';
-import { armsInText } from './arms-in-text.ts';
+import { armsInText, sentencesOfStudy } from './arms-in-text.ts';
 import { comparedInTitle } from './compared-in-title.ts';
 import { dosesTold } from './doses-told.ts';
+import { placeIn, standInOrder } from './figure-order.ts';
 import { isCurated } from './is-from-curator.ts';
 import { namerOf, studied, takenTogether } from './studied-treatments.ts';
 import { WEIGHED } from '../study-findings.ts';
@@ -87,7 +88,7 @@ function inOrder(
   const places = [placeIn(source, one, other), placeIn(source, other, one)] as const;
   const isNamed = placeIn(effect, one, other) !== -1 || placeIn(effect, other, one) !== -1;
   if (PAIR.test(effect.replace(INTERVAL, '')) && !isNamed && !places.includes(-1))
-    return places[0] < places[1] ? arms : [other, one];
+    return byFigures(arms, standInOrder(source, effect, one, other), places);
   if (CONTROL.test(one) !== CONTROL.test(other)) return CONTROL.test(one) ? [other, one] : arms;
   const isSecond = asked !== '' && conceptNamer(other)(asked) && !namerOf(one)(asked);
   return isSecond && (places[0] === -1 || (effect === '' && places[1] !== -1 && places[1] < places[0]))
@@ -98,13 +99,14 @@ function inOrder(
 /** How sure an estimate is. */
 const INTERVAL = /\d{2} ?% ?(?:CI|confidence).*$/;
 
-/** Where a text first has a word of an arm that the other has not; -1 where nowhere. */
-function placeIn(text: string, arm: string, other: string): number {
-  const shared = wordStems(other);
-  const own = [...wordStems(arm)].filter((stem) => !shared.has(stem));
-  const lower = text.toLowerCase();
-  const places = own.map((stem) => lower.indexOf(stem)).filter((at) => at !== -1);
-  return places.length === 0 ? -1 : Math.min(...places);
+/** In the order of the figures; none where the sentence has them the other way round and does not say whose each figure is. */
+function byFigures(
+  arms: readonly string[],
+  isInOrder: boolean | null,
+  places: readonly [number, number],
+): readonly string[] {
+  if (isInOrder === false) return arms.toReversed();
+  return isInOrder === true || places[0] < places[1] ? arms : [];
 }
 
 /** The arms somebody wrote down; null where these leave out what the study is of by its title. */
@@ -142,7 +144,9 @@ function armsOfQuestion(
   citation: Citation,
   { type, interventions, comparators }: QuestionFrame,
 ): readonly string[] {
-  const { title, abstract, ml_i: given, ml_c: against } = citation;
+  const { title, ml_i: given, ml_c: against } = citation;
+  const sentences = sentencesOfStudy(citation.abstract);
+  const abstract = sentences.join(' ');
   const own = firstAlternative(given);
   const said = wordStems([title, ...told].join(' '));
   const ownStems = wordStems(own);
@@ -160,9 +164,8 @@ function armsOfQuestion(
   const drawn = alternativesOf(against).find(
     (one) => (isOfTreatment && CONTROL.test(one) && isTold(one)) || texts.some((text) => isAgainstIn(text, one)),
   );
-  const inactive = PLACEBO_CONTROLLED.exec(`${title} ${abstract}`);
   const isOne = isOfTreatment && comparators.length === 0 && spokenOf.length <= 1;
-  const placebo = isOne ? (inactive?.[1] ?? inactive?.[2] ?? '').toLowerCase() : '';
+  const placebo = isOne ? inactiveIn(title, sentences) : '';
   const other = [opposed, drawn ?? '', placebo].find((one) => one !== '') ?? '';
   // Where doses are compared, a placebo is none of the two.
   const isBeside = type === 'dose' && INACTIVE.test(other) && !RESULT_OF_INACTIVE.test(source);
@@ -175,6 +178,22 @@ function armsOfQuestion(
   const isOwn = own !== '' && !isAgainst && spokenOf.every(namerOf(own)) && (spokenOf.length > 0 || isSaid);
   const arms = (isOwn ? [own] : takenTogether(spokenOf, citation)).filter((arm) => arm !== '');
   return arms.length === 1 && !isBeside ? [...arms, other].filter((arm) => arm !== '') : arms;
+}
+
+/** A trial that others did or should do, and what is held of a treatment anyway. */
+const OF_NO_STUDY =
+  /\bcontrolled (?:[\w-]{1,20} ){0,3}(?:trials|studies|evidence|data)\b|\b(?:needed|warranted|required|lacking|scarce|unclear|unknown)\b/i;
+const IS_HELD = /\b(?:is|are|has|have)\b/i;
+const OF_THIS = /\b(?:we|our|this|these|present|here)\b/i;
+
+/** The inactive arm that a title names, or a sentence about this study. */
+function inactiveIn(title: string, sentences: readonly string[]): string {
+  const told = sentences.filter((one) => !OF_NO_STUDY.test(one) && (!IS_HELD.test(one) || OF_THIS.test(one)));
+  for (const text of [title, ...told]) {
+    const found = PLACEBO_CONTROLLED.exec(text);
+    if (found !== null) return (found[1] ?? found[2] ?? '').toLowerCase();
+  }
+  return '';
 }
 
 /** Whether a text sets something against this. */

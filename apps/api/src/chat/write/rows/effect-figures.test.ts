@@ -184,6 +184,10 @@ describe('the figures of an effect', () => {
       '84 % for sorbitol , 36 % for fructose and 12 % for xylitol',
     ],
     [
+      'It was 12% with aspirin, 10.5% with clopidogrel, and 15% with placebo.',
+      '12% with aspirin, 10.5% with clopidogrel, and 15% with placebo',
+    ],
+    [
       'It fell (-0.008 ± 0.003 g/cm2 exercise vs. -0.014 ± 0.003 g/cm2 control).',
       '-0.008 ± 0.003 g/cm2 exercise vs. -0.014 ± 0.003',
     ],
@@ -212,5 +216,16 @@ describe('the figures of an effect', () => {
     const harm = { type: 'harm' as const, outcomes: ['heart block'] };
     expect(effectFigures('Glucose was elevated almost 20% in one group.', harm).figures).toBe('');
     expect(effectFigures('Heart block (36%) or bundle branch block (29%) followed.', harm).figures).toBe('36%');
+  });
+
+  test.each([
+    '12% with drug , '.repeat(600),
+    '12% with drug a b c , '.repeat(600),
+    `${'12% with drug , '.repeat(600)}and 3% with x`,
+    `12% with drug${' '.repeat(6_000)}, 3% with x`,
+  ])('are looked for in time, however long a list of shares is: %#', (text) => {
+    const begun = performance.now();
+    effectFigures(text, WITHOUT_OUTCOME);
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

@@ -14,9 +14,11 @@ const THAN_BOTH =
   /(?<![\p{L}-])[\p{L}-]{1,20} \(\d+(?:[.·]\d+)? ?%\) than (?:both )?[^().;]{2,40} \(\d+(?:[.·]\d+)? ?%\),? (?:and|or) [^().;]{2,40} \(\d+(?:[.·]\d+)? ?%\)/gu;
 /** An estimate that goes on from another: "and on deaths of cancer (0.96, 0.85 to 1.08)". */
 const GOES_ON_WITH = /(?<=[\p{L}] ?)\(\d{1,2}[.·]\d+[,;] \d{1,2}[.·]\d+ ?(?:to|-|–) ?\d{1,3}[.·]\d+\)/gu;
+/** A share of one of them; it ends on no space, so that the comma behind it has one reading. */
+const SHARE_OF_ARM = String.raw`\d{1,9}(?:[.·]\d{1,9})? ?% (?:with|on|for|in|after) [^.;:()\d,%]{1,39}[^\s.;:()\d,%]`;
 /** Shares of each of three arms and more: "84 % for sorbitol , 36 % for fructose and 12 % for xylitol". */
 const OF_EACH_ARM = new RegExp(
-  String.raw`\d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^.;:()\d,%]{2,40}?(?: ?, \d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^.;:()\d,%]{2,40}?)+,? and \d+(?:[.·]\d+)? ?% (?:with|on|for|in|after) [^\s.;:(),%]+(?: [^\s.;:(),%]+)?(?= ?[.,;:(]|$)`,
+  String.raw`(?<!\d)${SHARE_OF_ARM}(?: ?, ${SHARE_OF_ARM}){1,20} ?,? and \d{1,9}(?:[.·]\d{1,9})? ?% (?:with|on|for|in|after) [^\s.;:(),%]{1,40}(?: [^\s.;:(),%]{1,40})?(?= ?[.,;:(]|$)`,
   'g',
 );
 
