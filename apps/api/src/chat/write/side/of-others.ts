@@ -4,13 +4,13 @@ const PEOPLE =
   '(?:patients?|people|those|women|men|children|infants|subjects|persons|individuals|adults|participants|users)';
 /** What was left off or put off: more or less of an outcome then speaks for the other side. */
 const HELD_BACK =
-  /\b(?:without|absence of|stop\w*|discontinu\w*|withdraw\w*|withdrew|withh[eo]ld\w*|(?<!smoking )cessation|ceas(?:ed|ing)|delay\w*|late|taper\w*|deprescri\w*|omi(?:t\w*|ssion)|interrupt\w*|suspend\w*|switch\w*|replac(?:ed|ing)|instead of|avoid\w*|former|missed|no longer|non-?users?|non-?adheren\w*|not (?:\w+ ){0,3}(?:receiv|given|tak|us)\w*)\b/i;
+  /\b(?:without(?! (?:\w{1,20} ){0,3}(?:increas|affect|compromis))|absence of|stop\w{0,20}|discontinu\w{0,20}|withdraw\w{0,20}|withdrew|withh[eo]ld\w{0,20}|(?<!smoking )cessation|ceas(?:ed|ing)|delay\w{0,20}(?! (?:\w{1,20} )?(?:memory|recall))|late(?!-)|taper\w{0,20}|deprescri\w{0,20}|omi(?:t\w{0,20}|ssion)|interrupt\w{0,20}|suspend\w{0,20}|switch\w{0,20}|replac(?:ed|ing)|instead of|avoid\w{0,20}|former|missed|no longer|non-?users?|non-?adheren\w{0,20}|not (?:\w{1,20} ){0,3}(?:receiv|given|tak|us)\w{0,20})\b/i;
 /** To leave a study is an outcome of its own where the sentence begins with it and gives its cause. */
 const LEFT =
   /^\W{0,3}(?:(?:the|more|fewer|study|treatment) ){0,2}(?:withdrawals?|discontinuations?) (?:rates? )?(?:due to|because of|owing to)\b/i;
 /** What is asked, thought or wanting is no result. */
 const UNSAID =
-  /\b(?:if|unclear|uncertain\w*|unknown|inconclusive|little|scant|scarce|insufficient|lack(?:s|ed|ing)?|believ\w+|thought|assum\w+|expect\w+|fear(?:ed|s)?|would|should|used to)\b/i;
+  /\b(?:if|unclear|uncertain\w{0,20}|unknown|inconclusive|little|scant|scarce|insufficient|lack(?:s|ed|ing)?|believ\w{1,20}|thought|assum\w{1,20}|expect\w{1,20}|fear(?:ed|s)?|would|used to)\b/i;
 /** Who was chosen for a treatment, told as the main thing: no result of it. */
 const CHOSEN = new RegExp(
   [
@@ -22,7 +22,7 @@ const CHOSEN = new RegExp(
 );
 /** What a scale counts: “lower is better”. */
 const SCALE =
-  /\b(?:higher|lower|greater|more|less|fewer) (?:[\w-]{1,20} ){0,2}?(?:is|are|means?|being|indicat\w+|reflect\w*|represent\w*|=) (?:\w{1,20} ){0,2}?(?:better|worse|good|poor\w*|more|less|greater|improv\w*|sever\w*)\b/i;
+  /\b(?:higher|lower|greater|more|less|fewer) (?:[\w-]{1,20} ){0,2}?(?:is|are|means?|being|indicat\w{1,20}|reflect\w{0,20}|represent\w{0,20}|=) (?:\w{1,20} ){0,2}?(?:better|worse|good|poor\w{0,20}|more|less|greater|improv\w{0,20}|sever\w{0,20})\b/i;
 
 /** Whether more or less in a clause is of those who went without, of who was chosen, or only asked or thought. */
 export function isOfOthers(clause: string): boolean {
@@ -42,16 +42,25 @@ const AMOUNT =
   /\b(?:low(?:er)?|less|fewer|reduced|reducing|decreas(?:ed|ing)|smaller|shorter|short|high(?:er)?|more|greater|increas(?:ed|ing)|longer)\s/gi;
 const PREPOSITION = /[,.;()]|\b(?:with|in|after|by|under|among|for|on|than|when|during|following|from)\b/i;
 const AGAINST_IT =
-  /\b(?:un(?:vaccinated|treated|exposed)|resistant|resistance to|intoleran\w+|refractory|allerg\w+|non-?respon\w+)\b|-(?:resistant|intolerant|refractory|free|sparing|naive)\b/i;
+  /\b(?:un(?:vaccinated|treated|exposed)|(?:resistan\w{1,20}|intoleran\w{1,20}|refractory|allerg\w{1,20}) (?:to|of))\b/i;
+/** “Omeprazole-resistant”, and no “treatment-resistant schizophrenia”. */
+const MARKED_AGAINST = /(?<![\w-])([\w-]{2,40})-(?:resistant|intolerant|refractory|free|sparing|naive)\b/gi;
 const NEXT = 40;
+const REACH = 100;
+/** An amount of it stands right before its name. */
+const RIGHT_BEHIND = 25;
 
 /** Whether the one arm a clause names is only what another was added to, who was treated, or an amount of it. */
 export function isAside(clause: string, arms: ArmNames): boolean {
   const names = (text: string) => arms.own(text) || arms.other(text);
   const next = ({ index, 0: word }: RegExpExecArray) => clause.slice(index + word.length).slice(0, NEXT);
   if (AGAINST_IT.test(clause)) return true;
+  if ([...clause.matchAll(MARKED_AGAINST)].some(([, name = '']) => names(name))) return true;
   const isBeside = [...clause.matchAll(BESIDE)].some(
-    (found) => !IN_ARM.test(clause.slice(0, found.index)) && names(next(found).split(/[,.;()]/)[0] ?? ''),
+    (found) =>
+      !IN_ARM.test(clause.slice(Math.max(0, found.index - REACH), found.index)) &&
+      names(next(found).split(/[,.;()]/)[0] ?? ''),
   );
-  return isBeside || [...clause.matchAll(AMOUNT)].some((found) => names(next(found).split(PREPOSITION)[0] ?? ''));
+  const isAmount = (found: RegExpExecArray) => names(next(found).slice(0, RIGHT_BEHIND).split(PREPOSITION)[0] ?? '');
+  return isBeside || [...clause.matchAll(AMOUNT)].some(isAmount);
 }

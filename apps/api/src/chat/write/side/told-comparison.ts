@@ -37,7 +37,7 @@ const WORSE = /\b(?:worse|worst|inferior|less (?:effective|efficacious|efficient
 const CHANGED = /^(?:increas|reduc|decreas|lowered|lowers|raise|improv|doubled|halved|worsen)/i;
 /** What makes more of something bad good, or takes away something good. */
 const TURNED =
-  /\b(?:times?|took|intervals?|until|slow\w*|thresholds?|latency|absen\w+|delay\w*|postpon\w*|scores?|scales?|stop\w*|ceas\w+|resolv\w*|cleared|clears|heal(?:ed|s)|disappear\w*|abolish\w*|eliminat\w*|eradicat\w*|subsid\w*|controlled|spared|escap\w+|free(?:dom)?|without|relief|reliev\w+|reduc\w+|decreas\w+|prevent\w*|loss of|lack of|un(?:treated|exposed)|avoid\w*|protect\w*)\b/i;
+  /\b(?:times?|took|intervals?|until|slow\w{0,20}|thresholds?|latency|absen\w{1,20}|delay\w{0,20}|postpon\w{0,20}|scores?|scales?|stop\w{0,20}|ceas\w+|resolv\w{0,20}|cleared|clears|heal(?:ed|s)|disappear\w{0,20}|abolish\w{0,20}|eliminat\w{0,20}|eradicated|subsid\w{0,20}|controlled|spared|escap\w{1,20}|free(?:dom)?|without|relief|reliev\w+|reduc\w+|decreas\w+|prevent\w*|loss of|lack of|un(?:treated|exposed)|avoid\w*|protect\w*)\b/i;
 /** What nobody wants more of, beside what the names of outcomes tell. */
 const UNWANTED =
   /\b(?:dead|dry mouth|suicid\w*|lesions?|ulcers?|erosions?|gastritis|\w+penia|an(?:a)?emia|extrapyramidal|dyskinesi\w+|encephalopath\w+|side[- ]?effects?|hypotension|hypogly\w+|hypergly\w+|itch\w*|pruritus|anxiety|depressive|disruptive|proteinuria|albuminuria|rebleed\w*|recurred|spasms?|\w+spasm|swelling|lymph(?:o)?edema|leak\w*|blood loss|length of stay|hospital stay|intubat\w+|seizures?|falls|dyspn(?:o)?ea|fatigue|vertigo|dizziness|sedation|drowsiness|somnolence|rash\w*|mucositis|dermatitis|exacerbations?|attacks?|cholesterol|triglycerides?|LDL\S*|HbA1c|viral load|withdr(?:awals?|ew)|dropouts?|incontinence|restenosis|stenosis|rejection|sepsis|pneumonia|deep vein|haematomas?|hematomas?|injur\w+|faint\w*|syncope|fever|constipation|insomnia|cramps?|wheez\w*|heartburn|reflux|flares?|anxious|malabsor\w+|resistan\w+)\b/i;
@@ -47,7 +47,7 @@ const FREE_SURVIVAL = /\b[\w-]+[- ]free (?=survival)/gi;
 const NO_TIME = /\bconfidence intervals?\b|(?<=\bsurvival )times?\b/gi;
 /** Longer is good of these, and bad of those. */
 const GOOD_IF_LONG = /\b(?:survival|remissions?)\b/i;
-const BAD_IF_LONG = /\b(?:length of (?:\w+ )?stay|hospital stay|stay in hospital)\b/i;
+const BAD_IF_LONG = /\b(?:length of (?:\w{1,20} )?stay|hospital stay|stay in hospital)\b/i;
 /** Those who had nothing: no control of anything. */
 const CONTROLS =
   /\b(?:the|than|with|in|among|for|versus|vs\.?|normal|healthy|placebo) controls?\b|\bcontrol(?:s|led)?\b(?= (?:groups?|arms?|subjects|patients|trials?|study|studies|period|cohort)\b)|\bcontrols\b/gi;
