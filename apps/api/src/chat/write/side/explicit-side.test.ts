@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
 import { citationFixture } from '@footnote/domain/fixtures';
 import { armNames } from './arm-names.ts';
@@ -14,12 +14,14 @@ function toldOf(text: string, frame: QuestionFrame): ToldComparison[] {
   );
 }
 
+function said(frame: QuestionFrame, ...texts: string[]): string | null {
+  return explicitSide(
+    texts.flatMap((text) => toldOf(text, frame)),
+    frame,
+  );
+}
+
 test('a side is told by sentences that agree, and of one alone only what was hoped for or feared', () => {
-  const said = (frame: QuestionFrame, ...texts: string[]) =>
-    explicitSide(
-      texts.flatMap((text) => toldOf(text, frame)),
-      frame,
-    );
   const less = 'Relapse was less frequent with haloperidol than with risperidone.';
   expect(said(compared, less)).toBe('favours-intervention');
   expect(said(compared, less, 'Deaths were more frequent with haloperidol than with risperidone.')).toBeNull();
@@ -28,6 +30,49 @@ test('a side is told by sentences that agree, and of one alone only what was hop
   expect(said(treated, 'Bleeding was more frequent with omeprazole.')).toBeNull();
   expect(said(harmed, 'Bleeding was more frequent with finerenone.')).toBe('favours-comparator');
   expect(said(harmed, 'Bleeding was less frequent with finerenone.')).toBeNull();
+});
+
+it.each([
+  'Bleeding was less frequent in patients taking omeprazole.',
+  'Patients taking omeprazole had less bleeding.',
+  'Omeprazole reduced bleeding in patients with ulcers.',
+  'Bleeding was significantly lower in the omeprazole group than in the control group.',
+])('one alone is the better for what befell those who had it: %s', (text) => {
+  expect(said({ ...treated, outcomes: ['bleeding'] }, text)).toBe('favours-intervention');
+});
+
+it.each([
+  'In patients taking omeprazole, eradication of H. pylori reduced bleeding.',
+  'Eradication of H. pylori reduced bleeding in patients receiving omeprazole.',
+  'Vonoprazan added to omeprazole reduced bleeding.',
+  'Vonoprazan plus omeprazole reduced bleeding.',
+  'Stopping omeprazole reduced bleeding.',
+  'Bleeding was less frequent in those who stopped omeprazole.',
+  'Bleeding was less frequent in patients resistant to omeprazole.',
+  'Mortality was lower in patients with lower omeprazole doses.',
+  'Lower omeprazole use was associated with mortality.',
+])('one alone gets no side by what was done beside it or without it: %s', (text) => {
+  expect(said({ ...treated, outcomes: ['bleeding', 'mortality'] }, text)).toBeNull();
+  expect(said(treated, text)).toBeNull();
+});
+
+it.each([
+  'Bleeding was more frequent in those who stopped finerenone.',
+  'Bleeding was more frequent in patients without finerenone.',
+  'Patients with higher bleeding risk received finerenone.',
+  'Finerenone was prescribed to patients with higher bleeding risk.',
+  'Patients at higher bleeding risk were treated with finerenone.',
+  'Finerenone is believed to increase bleeding.',
+  'There is insufficient evidence that finerenone increases bleeding.',
+])('no harm is told of who went without, who was chosen, or what is thought: %s', (text) => {
+  expect(said({ ...harmed, outcomes: ['bleeding'] }, text)).toBeNull();
+  expect(said(harmed, text)).toBeNull();
+});
+
+test('a harm of delay is none of what was delayed', () => {
+  const frame = { ...harmed, interventions: ['vaccination'], outcomes: ['asthma'] };
+  expect(said(frame, 'Asthma was more common when vaccination was delayed.')).toBeNull();
+  expect(said(frame, 'Asthma was more common in children who received vaccination.')).toBe('favours-comparator');
 });
 
 test('a side is not told beside a sentence that says the opposite', () => {

@@ -23,6 +23,9 @@ it.each([
   [0, 'A higher proportion on haloperidol than on risperidone recovered from pain.'],
   [0, 'Haloperidol caused no more falls than risperidone: the rates did not differ.'],
   [0, 'We asked whether haloperidol causes more falls than risperidone.'],
+  [0, 'The risk of relapse was lower after stopping haloperidol than after stopping risperidone.'],
+  [0, 'There is little evidence that the risk of relapse is lower with haloperidol than with risperidone.'],
+  [0, 'Patients were more likely to reach a pain threshold with haloperidol than with risperidone.'],
   [0, 'Prolactin was higher with haloperidol than with risperidone.'],
   [0, 'Falls were more frequent with haloperidol than with placebo.'],
   [

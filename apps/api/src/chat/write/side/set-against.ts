@@ -1,5 +1,6 @@
 import { namesOne, type QuestionFrame } from '@footnote/domain';
 import { deniesDifference } from '../stance.ts';
+import { isOfOthers } from './of-others.ts';
 import { BAD, GOOD, NOT_SIGNIFICANT } from './worth-words.ts';
 
 const THAN = /\b(?:than|compared (?:with|to)|versus|vs\.?|relative to)\b/gi;
@@ -16,7 +17,7 @@ const BEFALLS = new RegExp(
 const CHANGED = /\b(?:more|less|fewer|higher|lower|increased|reduced|greater|smaller|better|worse)\b/i;
 /** A second change, or what takes away something bad: "a lower rate of pain relief", "smaller reduction". */
 const TURNED =
-  /\b(?:time|duration|recover\w*|relief|reliev\w*|free|freedom|effective\w*|improv\w*|heal\w*|cure[ds]?|remission|respon\w+|surviv\w*|success\w*|reduction|decrease|increase|reducing|prevent\w*|without)\b/i;
+  /\b(?:time|interval|took|slow\w{0,20}|thresholds?|absen\w{1,20}|delay\w{0,20}|scores?|scales?|duration|recover\w*|relief|reliev\w*|free|freedom|effective\w*|improv\w*|heal\w*|cure[ds]?|remission|respon\w+|surviv\w*|success\w*|reduction|decrease|increase|reducing|prevent\w*|without)\b/i;
 const CLAUSE = /;|\b(?:but|whereas|while|although|however)\b/;
 /** How far from its "than" the comparative may stand, in characters. */
 const REACH = 140;
@@ -51,7 +52,7 @@ function besideThan(text: string): { before: string; after: string }[] {
 }
 
 function sidesIn(clause: string, { interventions, comparators, outcomes }: QuestionFrame): (-1 | 1)[] {
-  if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause)) return [];
+  if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause) || isOfOthers(clause)) return [];
   return besideThan(clause).flatMap((compared) => {
     const [before, after] = [compared.before.slice(-REACH), compared.after.slice(0, REACH)];
     const [own, other] = [namesOne(before, interventions), namesOne(before, comparators)];

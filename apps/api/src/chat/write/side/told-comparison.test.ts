@@ -47,6 +47,46 @@ it.each([
   expect(better(text, compared)).toEqual([]);
 });
 
+it.each([
+  ['own by both', 'Survival was longer with haloperidol than with risperidone.'],
+  ['own by both', 'Hospital stay was shorter with haloperidol than with risperidone.'],
+  ['own by both', 'Relapse (higher prolactin aside) was lower with haloperidol than with risperidone.'],
+  ['own by both', 'Relapse was lower in patients who received haloperidol than in those given risperidone.'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P < 0.05).'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P ≤ .050).'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p-value = 0.049).'],
+  ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P=0.055).'],
+  ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p=0.051).'],
+  ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P < 0.08).'],
+  ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P > 0.05).'],
+  ['neither by denial', 'Relapse was less frequent with haloperidol than with risperidone (P=0.055).'],
+])('tells %s by the digits of P and by what is good of length: %s', (expected, text) => {
+  expect(better(text, compared)).toEqual([expected]);
+});
+
+it.each([
+  'Recovery took longer with haloperidol than with risperidone.',
+  'Recovery time was longer with haloperidol than with risperidone.',
+  'Recovery was longer with haloperidol than with risperidone.',
+  'Response was slower and took longer with haloperidol than with risperidone.',
+  'Healing time was shorter with haloperidol than with risperidone.',
+  'Pain threshold was higher with haloperidol than with risperidone.',
+  'The interval to rebleeding was longer with haloperidol than with risperidone.',
+  'Relapse was absent in 75% with haloperidol and 60% with risperidone (P=0.01).',
+  'Bleeding stopped in 75% with haloperidol and 60% with risperidone (P=0.01).',
+  'Ulcers healed in 75% with haloperidol and 60% with risperidone (P=0.01).',
+  'Quality of life scores (lower is better) were lower with haloperidol than with risperidone.',
+  'Quality of life (lower is better) was lower with haloperidol than with risperidone.',
+  'Relapse occurred in 12% with haloperidol and 25% with risperidone (P=0.05).',
+  'Clinically significant bleeding occurred in 12% with haloperidol and 25% with risperidone.',
+  'Relapse was lower after stopping haloperidol than after stopping risperidone.',
+  'It is unclear if relapse is higher with haloperidol than with risperidone.',
+  'There is little evidence that relapse is lower with haloperidol than with risperidone.',
+  'Patients with higher risk of relapse were given haloperidol rather than risperidone.',
+])('tells nothing of what is turned, put off, chosen or unsure: %s', (text) => {
+  expect(better(text, compared)).toEqual([]);
+});
+
 test('finds those who had nothing, and controls as no control of anything', () => {
   expect(better('Desquamation and pain were higher in the control than in the omeprazole group.', treated)).toEqual([
     'own by both',

@@ -2,6 +2,7 @@ import type { QuestionFrame } from '@footnote/domain';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
 import { deniesDifference } from '../stance.ts';
 import type { ArmNames } from './arm-names.ts';
+import { isAside, isOfOthers } from './of-others.ts';
 import { BAD, GOOD, NOT_SIGNIFICANT, SIGNIFICANT } from './worth-words.ts';
 import { ASKS_WHETHER } from './sides.ts';
 
@@ -36,12 +37,17 @@ const WORSE = /\b(?:worse|worst|inferior|less (?:effective|efficacious|efficient
 const CHANGED = /^(?:increas|reduc|decreas|lowered|lowers|raise|improv|doubled|halved|worsen)/i;
 /** What makes more of something bad good, or takes away something good. */
 const TURNED =
-  /\b(?:time (?:to|until)|free(?:dom)?|without|relief|reliev\w+|reduc\w+|decreas\w+|prevent\w*|loss of|lack of|un(?:treated|exposed)|avoid\w*|protect\w*)\b/i;
+  /\b(?:times?|took|intervals?|until|slow\w{0,20}|thresholds?|latency|absen\w{1,20}|delay\w{0,20}|postpon\w{0,20}|scores?|scales?|stop\w{0,20}|ceas\w+|resolv\w{0,20}|cleared|clears|heal(?:ed|s)|disappear\w{0,20}|abolish\w{0,20}|eliminat\w{0,20}|eradicated|subsid\w{0,20}|controlled|spared|escap\w{1,20}|free(?:dom)?|without|relief|reliev\w+|reduc\w+|decreas\w+|prevent\w*|loss of|lack of|un(?:treated|exposed)|avoid\w*|protect\w*)\b/i;
 /** What nobody wants more of, beside what the names of outcomes tell. */
 const UNWANTED =
   /\b(?:dead|dry mouth|suicid\w*|lesions?|ulcers?|erosions?|gastritis|\w+penia|an(?:a)?emia|extrapyramidal|dyskinesi\w+|encephalopath\w+|side[- ]?effects?|hypotension|hypogly\w+|hypergly\w+|itch\w*|pruritus|anxiety|depressive|disruptive|proteinuria|albuminuria|rebleed\w*|recurred|spasms?|\w+spasm|swelling|lymph(?:o)?edema|leak\w*|blood loss|length of stay|hospital stay|intubat\w+|seizures?|falls|dyspn(?:o)?ea|fatigue|vertigo|dizziness|sedation|drowsiness|somnolence|rash\w*|mucositis|dermatitis|exacerbations?|attacks?|cholesterol|triglycerides?|LDL\S*|HbA1c|viral load|withdr(?:awals?|ew)|dropouts?|incontinence|restenosis|stenosis|rejection|sepsis|pneumonia|deep vein|haematomas?|hematomas?|injur\w+|faint\w*|syncope|fever|constipation|insomnia|cramps?|wheez\w*|heartburn|reflux|flares?|anxious|malabsor\w+|resistan\w+)\b/i;
 /** One name of what is hoped for, of whatever it is free. */
 const FREE_SURVIVAL = /\b[\w-]+[- ]free (?=survival)/gi;
+/** These are no time of an outcome. */
+const NO_TIME = /\bconfidence intervals?\b|(?<=\bsurvival )times?\b/gi;
+/** Longer is good of these, and bad of those. */
+const GOOD_IF_LONG = /\b(?:survival|remissions?)\b/i;
+const BAD_IF_LONG = /\b(?:length of (?:\w{1,20} )?stay|hospital stay|stay in hospital)\b/i;
 /** Those who had nothing: no control of anything. */
 const CONTROLS =
   /\b(?:the|than|with|in|among|for|versus|vs\.?|normal|healthy|placebo) controls?\b|\bcontrol(?:s|led)?\b(?= (?:groups?|arms?|subjects|patients|trials?|study|studies|period|cohort)\b)|\bcontrols\b/gi;
@@ -58,6 +64,8 @@ const SHARE =
   /(?<![\d.]|(?:±|\+\s?\/\s?[-−])\s?|(?:reduction|difference|increase|gain|benefit) (?:of|was|=) |\bby )(\d{1,3}(?:[.·]\d+)?)\s?(?:%|percent\b|per cent\b)(?!\s?(?:CI\b|confidence|[-–]\s?\d))/g;
 /** Of whatever it is said where a harm is asked about, it befalls somebody. */
 const BEFALLS = /\b(?:more|less) (?:frequent(?:ly)?|common(?:ly)?|often)\b|\bcommoner\b/i;
+/** It has its own order and its own more or less: “(hazard ratio 1.5 for A versus B)”, “(lower is better)”. */
+const IN_BRACKETS = /\([^()]{0,300}\)/g;
 const REACH = 120;
 
 /** What the clauses of a sentence say of the two that are compared, as far as their words leave no other reading. */
@@ -78,14 +86,15 @@ function inClause(clause: string, frame: QuestionFrame, arms: ArmNames): ToldCom
     const rest = clause.replaceAll(/\b(?:not?|non)[- ]?(?:\w+ ){0,2}significant\w*/gi, '');
     return !SIGNIFICANT.test(rest) ? { better: 'neither', by: 'denial', namesAsked } : undefined;
   }
-  if (NEGATED.test(clause)) return undefined;
-  const change = changeIn(clause);
+  if (NEGATED.test(clause) || isOfOthers(clause.replaceAll(IN_VAIN, ' '))) return undefined;
+  const change = changeIn(clause.replaceAll(IN_BRACKETS, ' '));
   if (change?.worth !== undefined && ASKS_WHETHER.has(frame.type)) return undefined;
   if (change === undefined) return byFigures(clause, frame, arms, namesAsked);
   const befalls = ASKS_WHETHER.has(frame.type) && BEFALLS.test(clause) && !GOOD.test(clause) ? -1 : 0;
   const worth = change.worth ?? (worthIn(clause, frame, namesAsked) || befalls);
   if (worth === 0) return undefined;
   const subject = subjectOf(clause, change.isOfTime, arms);
+  if (subject !== undefined && subject.by !== 'both' && isAside(clause, arms)) return undefined;
   if (subject === undefined)
     return byFigures(clause, frame, arms, namesAsked) ?? moreHarm(clause, { change, worth, namesAsked }, frame, arms);
   const isGood = change.more === worth > 0;
@@ -102,7 +111,7 @@ function moreHarm(
   { type }: QuestionFrame,
   arms: ArmNames,
 ): ToldComparison | undefined {
-  const isMore = ASKS_WHETHER.has(type) && change.more && worth < 0;
+  const isMore = ASKS_WHETHER.has(type) && change.more && worth < 0 && !isAside(clause, arms);
   return isMore && !namesAny(clause, arms) ? { better: 'other', by: 'nobody', namesAsked } : undefined;
 }
 
@@ -127,7 +136,9 @@ function changeIn(clause: string): { more: boolean; worth?: 1; isOfTime: boolean
 /** Whether more of what a clause tells is good (1) or bad (-1); 0 where that is not sure. */
 function worthIn(clause: string, { outcomes }: QuestionFrame, namesAsked: boolean): number {
   const turned = TURNED.test(
-    clause.replaceAll(FREE_SURVIVAL, ' ').replaceAll(IN_VAIN, ' ').replaceAll(LESS, ' ').replace(MORE_LESS, ' '),
+    [FREE_SURVIVAL, IN_VAIN, NO_TIME, CONTROLS, LESS]
+      .reduce((rest, one) => rest.replaceAll(one, ' '), clause)
+      .replace(MORE_LESS, ' '),
   );
   const told = clause
     .replaceAll(FREE_SURVIVAL, ' ')
@@ -137,6 +148,7 @@ function worthIn(clause: string, { outcomes }: QuestionFrame, namesAsked: boolea
   const said = namesAsked ? `${told} ${outcomes.join(' ')}` : told;
   const [good, bad] = [GOOD.test(said), BAD.test(said) || UNWANTED.test(said)];
   if (good === bad || turned) return 0;
+  if (/\b(?:longer|shorter)\b/i.test(told) && !(good ? GOOD_IF_LONG : BAD_IF_LONG).test(told)) return 0;
   return good ? 1 : -1;
 }
 
@@ -145,8 +157,7 @@ function subjectOf(
   isOfTime: boolean,
   arms: ArmNames,
 ): { arm: 'own' | 'other'; by: ToldComparison['by'] } | undefined {
-  // What stands in brackets has its own order: “(hazard ratio 1.5 for A versus B)”.
-  const clause = told.replaceAll(/\([^()]*\)/g, ' ');
+  const clause = told.replaceAll(IN_BRACKETS, ' ');
   const reference = REFERENCE_FIRST.exec(clause);
   if (reference !== null) {
     const than = onlyArm(reference[1] ?? '', arms);

@@ -4,7 +4,8 @@ export const GOOD =
 /** What nobody wants more of. */
 export const BAD =
   /\b(?:death|deaths|died|mortality|bleed\w*|h(?:a)?emorrhag\w*|adverse|complications?|infections?|fractures?|strokes?|infarct\w*|events?|recurren\w+|relaps\w+|failure|pain|nausea|vomiting|toxicit\w+|cancers?|thrombo\w+|fibrillation|hospitali[sz]ation\w*|admissions?|reoperations?|cough|diarrh\w+|headache|oedema|edema|disability|amputation|costs?|risk|harm\w*)\b/i;
-/** A difference that may be chance, and one that is none. */
+/** A difference that may be chance, and one that is none: P is read by its digits, and 0.05 itself is neither. */
 export const NOT_SIGNIFICANT =
-  /\b(?:P\s?(?:=|>)\s?0?[.·](?:0[6-9]|[1-9])\d*|not (?:statistically )?significant\w*|non-?significant\w*|NS)\b/i;
-export const SIGNIFICANT = /\bP\s?(?:<|=|<=|≤)\s?0?[.·]0[0-5]?\d*|\bsignificant(?:ly)?\b/i;
+  /\bP(?:[- ]values?)?\s?(?:(?:=|[<>≤≥]=?)\s?0?[.·](?:05\d{0,6}[1-9]|0[6-9]|[1-9])|(?:>=?|≥)\s?0?[.·]05)\d{0,8}|\b(?:not (?:statistically )?significant\w*|non-?significant\w*|NS)\b/i;
+export const SIGNIFICANT =
+  /\bP(?:[- ]values?)?\s?(?:(?:=|<=?|≤)\s?0?[.·]0[0-4]\d{0,8}|(?:<=?|≤)\s?0?[.·]050{0,4})(?!\d)|(?<!\bclinically )\bsignificant(?:ly)?\b/i;
