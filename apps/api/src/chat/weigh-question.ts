@@ -12,6 +12,7 @@ import type { OpenedRecords } from './retrieve/records/searched-records.ts';
 import { wordsInRecords } from './retrieve/records/words-in-records.ts';
 import { findEvidence, type FoundEvidence } from './retrieve/find-evidence.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
+import { asksIfSafe } from './write/asks-if-safe.ts';
 import { composeEvidence } from './write/compose-evidence.ts';
 
 export interface WeighQuestionDeps {
@@ -55,7 +56,12 @@ export async function weighQuestion(deps: WeighQuestionDeps, input: WeighQuestio
   const weighed = answers(byRules) ? byRules : ((await foundByModel(deps, input, byRules)) ?? byRules);
   const { retrieval, evidence } = weighed;
   const frame = query.frame ?? retrieval.asked.frame;
-  const answered = composeEvidence({ frame, evidence, pubmedQuery: retrieval.searchString });
+  const answered = composeEvidence({
+    frame,
+    evidence,
+    pubmedQuery: retrieval.searchString,
+    asksIfSafe: asksIfSafe(query.question),
+  });
   return { ...weighed, answered };
 }
 

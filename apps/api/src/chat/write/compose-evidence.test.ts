@@ -74,6 +74,14 @@ test('what is treated is no harm of its treatment', () => {
   expect(harmsOf('Diarrhoea was the only adverse event on the day of infusion.')).toHaveLength(1);
 });
 
+test('whether something is safe is answered by no “no”, which would say that it is not', () => {
+  const frame = questionFrameFixture({ type: 'harm', interventions: ['testosterone'], outcomes: ['heart attack'] });
+  const text = 'Heart attack occurred in 7.0% with testosterone and 7.3% with placebo (HR 0.96, 95% CI 0.78-1.17).';
+  const evidence = [evidenceFixture(1, [text])];
+  expect(composeEvidence({ frame, evidence, pubmedQuery: '' }).verdict).toBe('no');
+  expect(composeEvidence({ frame, evidence, pubmedQuery: '', asksIfSafe: true }).verdict).toBe('no-clear-difference');
+});
+
 test('a verdict tells of a figure only where the study is told with one of the kind asked for', () => {
   const frame = questionFrameFixture({ type: 'prevalence', outcomes: [] });
   const verdictOf = (text: string) =>

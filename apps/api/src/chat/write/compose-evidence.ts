@@ -28,6 +28,8 @@ export interface ComposeInput {
   evidence: readonly NumberedEvidence[];
   /** The same question in PubMed's query language. */
   pubmedQuery: string;
+  /** True where it is asked whether something is safe: “no” would then say that it is not, where it did no harm. */
+  asksIfSafe?: boolean;
   /** True for an overview of articles that answer no question. */
   describes?: boolean;
 }
@@ -37,7 +39,8 @@ const SMALL = 200;
 const MAX_HARMS = 4;
 
 /** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */
-export function composeEvidence({ frame, evidence, pubmedQuery, describes = false }: ComposeInput): AnswerEvidence {
+export function composeEvidence(input: ComposeInput): AnswerEvidence {
+  const { frame, evidence, pubmedQuery, asksIfSafe = false, describes = false } = input;
   const sound = evidence.filter(({ citation }) => !citation.retracted);
   const found = tellingFirst(
     firstPages(sound.filter(({ match }) => match.directness === 'direct')).flatMap(
@@ -49,7 +52,7 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
   const direct = onceEach(told, ({ evidence: { citation } }) => citation);
   // A page may speak of the work of others, and most documents may be no studies: only articles count and are rated.
   const studies = told.filter(({ evidence: { citation } }) => citation.type !== 'pdf');
-  const verdict = describes ? 'described' : verdictOf(direct, frame);
+  const verdict = describes ? 'described' : verdictOf(direct, frame, asksIfSafe);
   const quoted = lineOf(direct, verdict, frame);
   const rowOf = (finding: StudyFinding) => evidenceRow(sidedBy(verdict, finding), frame);
   const telling = studies
@@ -116,7 +119,7 @@ function indirectStudies(sound: readonly NumberedEvidence[], direct: readonly St
   );
 }
 
-function verdictOf(direct: readonly StudyFinding[], frame: QuestionFrame): AnswerVerdict {
+function verdictOf(direct: readonly StudyFinding[], frame: QuestionFrame, asksIfSafe: boolean): AnswerVerdict {
   const { type } = frame;
   const [first] = direct;
   if (first === undefined) return 'not-answered';
@@ -124,8 +127,9 @@ function verdictOf(direct: readonly StudyFinding[], frame: QuestionFrame): Answe
   if (dissenter(direct, frame) !== undefined) return 'mixed';
   if (!first.tellsOutcome) return 'described';
   if (!ASKS_WHETHER.has(type)) return first.direction;
-  if (first.direction === 'favours-comparator') return 'yes';
-  return first.direction === 'no-clear-difference' ? 'no' : 'described';
+  if (first.direction !== 'favours-comparator' && first.direction !== 'no-clear-difference') return 'described';
+  if (asksIfSafe) return first.direction;
+  return first.direction === 'favours-comparator' ? 'yes' : 'no';
 }
 
 /** Whether a study is told with a figure of the kind that was asked for. */

@@ -53,6 +53,19 @@ describe('the sentences of a study', () => {
     expect(told([why, CONCLUSION], [{ relevance: 0.4, outcomes }, { relevance: 1 }])[0]).toBe(why);
   });
 
+  test('are none that tell what was done or how alike the groups were, where others tell a result', () => {
+    const outcomes = ['agitation'];
+    const aim = 'In this study, we compared two doses (0.15 and 0.3 μg/kg) in preventing agitation.';
+    const alike = 'The characteristics of the groups were similar, except for weight (p=0.03).';
+    const measured = 'Agitation was scored, and heart rate and pressure were recorded every 5 min.';
+    const result = 'Agitation was lower with 0.3 μg/kg (P < 0.05).';
+    const given = [{ relevance: 1, outcomes }, { relevance: 0.8, outcomes }, { relevance: 0.7 }, { relevance: 0.2 }];
+    expect(told([aim, alike, measured, result], given)).toEqual([result]);
+    expect(told([aim], given)).toEqual([aim]);
+    const found = 'We compared two doses and found less agitation with 0.3 μg/kg.';
+    expect(told([found, result], given)).toContain(found);
+  });
+
   test('begin with the sentence that the likeliest refers back to', () => {
     const pooled = 'The pooled incidence was 16.6%.';
     const after = 'It was 19.9% after dissection and 5.6% after biopsy.';

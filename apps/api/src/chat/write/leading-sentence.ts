@@ -19,11 +19,22 @@ const REFERS_BACK = /^(?:it|they|these|this|those|both|such|the (?:corresponding
 /** Why an effect came about, which another sentence has told: "The reduction was primarily due to fewer deaths from heart failure". */
 const EXPLAINS =
   /\b(?:primarily|mainly|largely|mostly|chiefly) (?:due|owing|attributable|because|driven)\b|\b(?:was|were) driven by\b/i;
+/** Says what was done, where it says nothing of what came of it. */
+const TELLS_WHAT_WAS_DONE =
+  /^(?:in (?:this|the present|our) (?:study|trial),? )?(?:we|this (?:study|trial)) (?:compared|evaluated|assessed|investigated|examined|aimed|sought|studied|tested)\b|\bwere (?:evaluated|assessed|measured|recorded|monitored) (?:hourly|daily|weekly|every)\b/i;
+const TELLS_A_RESULT =
+  /\b(?:found|show(?:ed|n|s)?|significant(?:ly)?|superior|better|worse|higher|lower|reduced|increased|improved)\b|\bp ?[<=>]/i;
+/** Says how alike the groups were before. */
+const TELLS_BASELINE = /\bcharacteristics of the (?:\w+ )?groups were (?:similar|comparable|balanced)\b/i;
+
+const tellsNoResult = (text: string) =>
+  TELLS_BASELINE.test(text) || (TELLS_WHAT_WAS_DONE.test(text) && !TELLS_A_RESULT.test(text));
+
 /** Characters between sentences that stand side by side. */
 const BESIDE = 3;
 
 /**
- * The sentences a study answers with, in the order they are told: first the likeliest answer, of those with a figure of an outcome
+ * The sentences a study answers with, without those that tell no result where others do, in the order they are told: first the likeliest answer, of those with a figure of an outcome
  * that was asked for where there are any, then the others as they stand in the abstract, and last what follows.
  */
 export function inOrderOfAnswer(
@@ -31,7 +42,9 @@ export function inOrderOfAnswer(
   frame: QuestionFrame,
 ): EvidenceSentence[] {
   const { type, outcomes } = frame;
-  const all = [...figures, headline];
+  const told = [...figures, headline];
+  const results = told.filter(({ text }) => !tellsNoResult(text));
+  const all = results.length > 0 ? results : told;
   const asksHowBorne = !OF_WORTH.has(type) || outcomes.some((outcome) => HOW_BORNE.test(outcome));
   const answering = all.filter(({ text }) => asksHowBorne || !HOW_BORNE.test(text));
   if (WITHOUT_FIGURES.has(type)) return [headline, ...figures];
