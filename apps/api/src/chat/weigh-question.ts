@@ -12,7 +12,7 @@ import type { OpenedRecords } from './retrieve/records/searched-records.ts';
 import { wordsInRecords } from './retrieve/records/words-in-records.ts';
 import { findEvidence, type FoundEvidence } from './retrieve/find-evidence.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
-import { asksIfSafe } from './write/asks-if-safe.ts';
+import { asksIfSafe } from './write/side/asks-if-safe.ts';
 import { composeEvidence } from './write/compose-evidence.ts';
 
 export interface WeighQuestionDeps {

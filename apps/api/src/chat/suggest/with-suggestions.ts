@@ -14,7 +14,7 @@ import {
   type WeighQuestionDeps,
   type WeighQuestionInput,
 } from '../weigh-question.ts';
-import { hasWordsOf } from '../write/has-words-of.ts';
+import { hasWordsOf } from '../write/rows/has-words-of.ts';
 import { widerFrames, type WiderFrame } from './wider-frames.ts';
 
 /** Wider questions that are tried; each costs a search. */

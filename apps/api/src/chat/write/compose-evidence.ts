@@ -13,7 +13,7 @@ import type {
 import { conceptNamer, hasFigure, NOT_IN_PEOPLE, PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { hasWordsOf } from './has-words-of.ts';
+import { hasWordsOf } from './rows/has-words-of.ts';
 import { countEffects } from './rows/effect-figures.ts';
 import { dissenter, generalFirst, takesSide } from './side/disagreement.ts';
 import { evidenceRow } from './rows/evidence-row.ts';

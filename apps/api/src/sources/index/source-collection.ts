@@ -191,7 +191,12 @@ async function passageRanking(
       previousMainQuestion: '',
     },
   );
-  const ranking = await questionRanking(deps, { reading: readings[0], language, corrections });
+  // A few documents do not tell how seldom something is called as the question calls it.
+  const uncounted = {
+    ...deps.index,
+    frequencies: (terms: readonly string[]) => Promise.resolve(terms.map((word) => ({ word, articles: 0 }))),
+  };
+  const ranking = await questionRanking({ ...deps, index: uncounted }, { reading: readings[0], language, corrections });
   if (language === 'en') return ranking;
   const { function: little, question: asking } = deps.knowledge.words[language];
   const known = new Set(ranking.rank.map(({ text }) => text));
