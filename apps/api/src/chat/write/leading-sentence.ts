@@ -34,8 +34,9 @@ const tellsNoResult = (text: string) =>
 const BESIDE = 3;
 
 /**
- * The sentences a study answers with, without those that tell no result where others do, in the order they are told: first the likeliest answer, of those with a figure of an outcome
- * that was asked for where there are any, then the others as they stand in the abstract, and last what follows.
+ * The sentences a study answers with, without those that tell no result where others do, in the order they are told: first the
+ * likeliest answer, of those with a figure of an outcome that was asked for where there are any, then the others as they stand in
+ * the abstract, and last what follows.
  */
 export function inOrderOfAnswer(
   { headline, figures }: Pick<ToldStudy, 'headline' | 'figures'>,
