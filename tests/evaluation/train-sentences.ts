@@ -1,19 +1,32 @@
 import { writeFileSync } from 'node:fs';
-import { compareSentences, placeSentences, type ComparedSentence, type LiteratureIndex } from '@footnote/literature';
+import {
+  boostedProbability,
+  compareSentences,
+  placeSentences,
+  type ComparedSentence,
+  type LiteratureIndex,
+} from '@footnote/literature';
 import { annotatedFindings, FINDINGS_FILE, isOfTunedHalf, type AnnotatedFinding } from './annotated-findings.ts';
 import { share } from './ask-pipeline.ts';
 import { clinicalIndex } from './clinical-index.ts';
 import { COLLECTIONS, type ClinicalCollection } from './clinical-questions.ts';
+import { learnBoosted } from './gradient-boosting.ts';
 import { learnRanking, type RankingGroup } from './learn-ranking.ts';
+import type { LearningRow } from './logistic-regression.ts';
 import { markedStudies, readForSentences } from './marked-studies.ts';
 import { hasPublicData } from './public-questions.ts';
 
-const FILE = new URL('../../packages/literature/src/search/question/sentences/sentence-weights.ts', import.meta.url);
+const SENTENCES = '../../packages/literature/src/search/question/sentences';
+const WEIGHTS_FILE = new URL(`${SENTENCES}/sentence-weights.ts`, import.meta.url);
+const TREES_FILE = new URL(`${SENTENCES}/sentence-trees.ts`, import.meta.url);
 /** How much large weights cost, in studies that are told wrongly. */
-const PENALTY = 15;
+const PENALTY = 30;
+const BOOSTING = { trees: 250, depth: 4, rate: 0.05, leastRows: 40, shrinkage: 5 };
 /** A finding of a trial counts for so much of a question that a clinician asked: there are many more of them, and all of one kind. */
 const FINDING_WEIGHT = 0.1;
 const FOLDS = 5;
+/** What is smaller is written as none. */
+const LEAST_WEIGHT = 0.00005;
 const SHORTEST_EVIDENCE = 30;
 /** Of the sentences marked as telling a result, best first. */
 const WORTH = [1, 0.8, 0.6];
@@ -48,10 +61,14 @@ export async function trainSentences(): Promise<boolean> {
   const headlines = studies.flatMap((study) =>
     study.headlines === undefined ? [] : [{ ...study, rows: study.headlines }],
   );
-  printLeftOut('result', studies);
-  printLeftOut('headline', headlines);
+  printLeftOut('result, by weights alone', studies, (some) => weighed(some));
+  printLeftOut('result', studies, (some) => {
+    const [linear, trees] = [weighed(some), learnBoosted(rowsOf(some), BOOSTING)];
+    return (figures) => linear(figures) + Math.log(boostedProbability(trees, figures));
+  });
+  printLeftOut('headline', headlines, (some) => weighed(some));
   writeFileSync(
-    FILE,
+    WEIGHTS_FILE,
     `/** Fitted by \`npm run train -- sentences\`; not to be edited by hand. */
 export const RESULT_WEIGHTS: Readonly<Record<string, number>> = {
 ${written(learnRanking(studies, PENALTY))}
@@ -62,11 +79,37 @@ ${written(learnRanking(headlines, PENALTY))}
 };
 `,
   );
+  writeFileSync(
+    TREES_FILE,
+    `import type { BoostedTrees } from '../frame/directness/boosted-trees.ts';
+
+/** Fitted by \`npm run train -- sentences\`; not to be edited by hand. */
+export const RESULT_TREES: BoostedTrees = ${JSON.stringify(learnBoosted(rowsOf(studies), BOOSTING))};
+`,
+  );
   return true;
+}
+
+/** Every sentence by itself: how well those marked answer is how much they count. */
+function rowsOf(studies: readonly AnnotatedStudy[]): LearningRow[] {
+  return studies
+    .filter(({ rows }) => rows.some(({ worth }) => worth > 0))
+    .flatMap(({ rows, weight }) =>
+      rows.map(({ figures, worth }) => ({ figures, isTrue: worth > 0, weight: weight * (worth > 0 ? worth : 1) })),
+    );
+}
+
+/** How well a sentence answers beside the others of its study. */
+type Score = (figures: Readonly<Record<string, number>>) => number;
+
+function weighed(studies: readonly RankingGroup[]): Score {
+  const weights = learnRanking(studies, PENALTY);
+  return (figures) => Object.entries(figures).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 }
 
 function written(weights: Readonly<Record<string, number>>): string {
   return Object.entries(weights)
+    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
     .map(([name, weight]) => `  ${name.includes('-') ? `'${name}'` : name}: ${weight.toFixed(4)},`)
     .join('\n');
 }
@@ -74,7 +117,7 @@ function written(weights: Readonly<Record<string, number>>): string {
 async function studiesOf(index: LiteratureIndex, collection: ClinicalCollection): Promise<AnnotatedStudy[]> {
   const marked = await markedStudies(index, collection);
   return marked.map(({ marks: { question, result, headline }, article, asked }) => {
-    const compared = compareSentences(placeSentences(article.abstract), asked);
+    const compared = compareSentences(placeSentences(article.abstract), asked, article.title);
     return {
       question,
       set: question.startsWith('W') ? 'written' : collection,
@@ -120,21 +163,20 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/\W+/g, ' ').trim();
 }
 
-function printLeftOut(what: string, studies: readonly AnnotatedStudy[]): void {
+function printLeftOut(
+  what: string,
+  studies: readonly AnnotatedStudy[],
+  learn: (studies: readonly AnnotatedStudy[]) => Score,
+): void {
   const questions = [...new Set(studies.map(({ question }) => question))];
   const foldOf = new Map(questions.map((question, at) => [question, at % FOLDS]));
   const judged = studies.filter(({ rows }) => rows.some(({ worth }) => worth > 0));
   const right = new Map<string, number>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const weights = learnRanking(
-      studies.filter(({ question }) => foldOf.get(question) !== fold),
-      PENALTY,
-    );
+    const score = learn(studies.filter(({ question }) => foldOf.get(question) !== fold));
     for (const { question, set, rows } of judged) {
       if (foldOf.get(question) !== fold) continue;
-      const scores = rows.map(({ figures }) =>
-        Object.entries(figures).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0),
-      );
+      const scores = rows.map(({ figures }) => score(figures));
       const first = rows[scores.indexOf(Math.max(...scores))];
       if (first !== undefined && first.worth > 0) right.set(set, (right.get(set) ?? 0) + 1);
     }

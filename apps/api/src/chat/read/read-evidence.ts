@@ -1,4 +1,4 @@
-import { articleToCitation, readStudyFrame, type AbstractSection, type Citation } from '@footnote/domain';
+import { articleToCitation, readStudyFrame, type Citation } from '@footnote/domain';
 import { questionKnowledge, rankSentences, type AskedOfSentences, type StudyMatch } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import type { RankedArticle } from '../rank/rank-candidates.ts';
@@ -27,7 +27,7 @@ export function readEvidence(
       if (document !== undefined) return readDocumentPages(document, match, asked);
       const cited = record === undefined ? articleToCitation(article) : recordCitation(article, record);
       const citation = withDirectness(cited, match);
-      const sentences = citation.retracted ? [] : chooseSentences(article.abstract, asked);
+      const sentences = citation.retracted ? [] : chooseSentences(article, asked);
       return [{ citation, match, sections: article.abstract, study: readStudyFrame(article), sentences }];
     })
     .filter(({ citation, sentences }) => citation.retracted || sentences.length > 0)
@@ -59,10 +59,10 @@ function withDirectness(citation: Citation, { directness, differences }: StudyMa
 
 /** The sentences that tell best what was asked, and the one among them that says best what follows. */
 function chooseSentences(
-  sections: readonly AbstractSection[],
+  { abstract, title }: ReadableArticle['article'],
   asked: Omit<AskedOfSentences, 'knowledge'>,
 ): EvidenceSentence[] {
-  const ranked = rankSentences(sections, { ...asked, knowledge: questionKnowledge() }).filter(
+  const ranked = rankSentences(abstract, { ...asked, knowledge: questionKnowledge() }, title).filter(
     ({ text }) => text.length >= SHORTEST_SENTENCE && !OWN_MARKER.test(text),
   );
   const summing = ranked.toSorted((a, b) => b.summary - a.summary)[0];

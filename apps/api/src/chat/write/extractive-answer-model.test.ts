@@ -82,10 +82,10 @@ describe('the extractive answer', () => {
     const markdown = composeExtractiveAnswer(request([agreeing, alsoAgreeing])).join('');
     expect(markdown.startsWith('**Bottom line: favours tonic**\n\nFainting was seen in 4% and 9%')).toBe(true);
     expect(markdown).toContain('The tonic reduced fainting in healthy volunteers. [1]');
-    expect(markdown).toContain(
-      '### More studies that answer\n\n- **Doe 2020, n = 120**\n  - Fainting was seen in 4% and 9% (P=0.002)',
-    );
     expect(markdown).toContain('of the two groups of trial 12. [2]');
+    expect(markdown).toContain(
+      '### More studies that answer\n\n- **Doe 2020, n = 120**\n  - Daily use of the tonic prevented fainting spells. [2]',
+    );
   });
 
   test('says that direct studies disagree, and quotes either side', () => {

@@ -1,8 +1,10 @@
 import type { AbstractSection } from '@footnote/domain';
+import { boostedProbability } from '../frame/directness/boosted-trees.ts';
 import { isAboutPublication } from './about-publication.ts';
 import { placeSentences, type PlacedSentence } from './place-sentences.ts';
 import { compareSentences, type AskedOfSentences, type ComparedSentence } from './sentence-features.ts';
 import type { HalfKind } from './question-halves.ts';
+import { RESULT_TREES } from './sentence-trees.ts';
 import { HEADLINE_WEIGHTS, RESULT_WEIGHTS } from './sentence-weights.ts';
 
 /** A sentence of a study, and how well it answers a question. */
@@ -23,12 +25,21 @@ export interface RankedSentence extends PlacedSentence {
   kinds: readonly HalfKind[];
 }
 
-/** Orders the sentences of an abstract by how well they answer a question, best first; what tells of its registration and payment alone is left out. */
-export function rankSentences(sections: readonly AbstractSection[], asked: AskedOfSentences): RankedSentence[] {
+/**
+ * Orders the sentences of an abstract by how well they answer a question, best first; what tells of its registration and payment
+ * alone is left out. `title` is that of the article, where it is known.
+ */
+export function rankSentences(
+  sections: readonly AbstractSection[],
+  asked: AskedOfSentences,
+  title = '',
+): RankedSentence[] {
   const placed = placeSentences(sections).filter((one) => !isAboutPublication(one, asked.asked.question));
-  const compared = compareSentences(placed, asked);
-  const relevance = likelihoods(compared, RESULT_WEIGHTS);
-  const summary = likelihoods(compared, HEADLINE_WEIGHTS);
+  const compared = compareSentences(placed, asked, title);
+  const relevance = likelihoods(
+    compared.map((one) => linearScore(one, RESULT_WEIGHTS) + Math.log(boostedProbability(RESULT_TREES, one.features))),
+  );
+  const summary = likelihoods(compared.map((one) => linearScore(one, HEADLINE_WEIGHTS)));
   return compared
     .map(({ features: _features, ruled: _ruled, ...sentence }, at) => ({
       ...sentence,
@@ -38,11 +49,12 @@ export function rankSentences(sections: readonly AbstractSection[], asked: Asked
     .toSorted((a, b) => b.relevance - a.relevance || a.start - b.start);
 }
 
+function linearScore({ features, ruled }: ComparedSentence, weights: Readonly<Record<string, number>>): number {
+  return Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), ruled);
+}
+
 /** How likely each sentence of a study is the one looked for beside the likeliest, which has 1. */
-function likelihoods(sentences: readonly ComparedSentence[], weights: Readonly<Record<string, number>>): number[] {
-  const scores = sentences.map(({ features, ruled }) =>
-    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), ruled),
-  );
+function likelihoods(scores: readonly number[]): number[] {
   const best = Math.max(...scores);
   return scores.map((score) => Math.exp(score - best));
 }

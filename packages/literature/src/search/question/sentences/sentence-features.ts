@@ -31,6 +31,7 @@ import {
   wordingFeatures,
   type Strengths,
 } from './wording-features.ts';
+import { wordFeatures } from './word-features.ts';
 
 /** What the sentences of a study are compared with. */
 export interface AskedOfSentences {
@@ -78,10 +79,11 @@ const LONGEST_READ = 600;
 const WHAT_AMOUNT =
   /\b(?:what|which|how much|how many|at what|right|usual|starting|maintenance|target|recommended)\b[^?.]{0,60}\b(?:dos(?:e|es|age|ing)|mg|mcg|grams?|units|tablets?|strength|infusion|give|given|take)\b|\bdos(?:e|age|ing)\s*\?/i;
 
-/** Compares every sentence of an abstract with a question. */
+/** Compares every sentence of an abstract with a question; `title` is that of the article, where it is known. */
 export function compareSentences(
   sentences: readonly PlacedSentence[],
   { asked, content, knowledge }: AskedOfSentences,
+  title = '',
 ): ComparedSentence[] {
   const parts = asked.parts.map((part) => preparePart(part, knowledge));
   const ids = new Set(asked.parts.map(({ topic }) => topic.id));
@@ -98,7 +100,7 @@ export function compareSentences(
   const asksGiven = saids.some(({ strengths }) => strengths.intervention > 0);
   const bestOutcome = Math.max(...saids.map(({ strengths }) => strengths.outcome), 0);
   const numbers = numbersIn(asked.question);
-  const firstResult = sentences.findIndex(({ part }) => part === 'results');
+  const words = wordFeatures(sentences, content, title);
   return sentences.map((sentence, at) => {
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
@@ -117,12 +119,12 @@ export function compareSentences(
       ...explainingFeatures(sentence, asked.frame.type),
       amountWanted: one(wants.amount && AMOUNT.test(sentence.text)),
       askedNumbers: one(numbers.some((number) => numbersIn(sentence.text).includes(number))),
-      ...placeFeatures(at, sentences.length),
-      firstResult: one(at === firstResult),
-      [`part-${sentence.part}`]: 1,
+      ...placeFeatures(at, sentences),
+      [`type-${asked.frame.type}`]: 1,
       ...foundFeatures(sentence, ofBest),
       ...wordingFeatures(sentence.text, asked.frame),
       ...toldFeatures(sentence.text, asked.frame.type, ofBest),
+      ...words[at],
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
@@ -234,14 +236,14 @@ interface Wants {
   isHollow: (text: string) => boolean;
 }
 
-function wantsOf({ frame, question }: AskedOfSentences['asked']): Omit<Wants, 'isShareFound'> {
+function wantsOf({ frame, parts, question }: AskedOfSentences['asked']): Omit<Wants, 'isShareFound'> {
   const hollow = [
     HOLLOW,
     ...(ASKS_OF_AGE.test(question) ? [] : [AGES]),
     ...(ASKS_WHO_STAYED.test(question) ? [] : [COMPLETED]),
   ];
   return {
-    together: frame.interventions.length > 1 && TOGETHER.test(question),
+    together: parts.filter(({ topic }) => GIVEN.has(topic.kind)).length > 1 && TOGETHER.test(question),
     amount: frame.type === 'dose' && WHAT_AMOUNT.test(question) && !AMOUNT.test(question),
     type: frame.type,
     isHollow: (text) => hollow.some((pattern) => pattern.test(text)),
@@ -328,10 +330,13 @@ function roleFeatures(said: Strengths, asksOutcome: boolean, best: number): Reco
   };
 }
 
-function placeFeatures(at: number, count: number): Record<string, number> {
+function placeFeatures(at: number, sentences: readonly PlacedSentence[]): Record<string, number> {
+  const last = sentences.length - 1;
   return {
-    place: count < 2 ? 0 : at / (count - 1),
+    place: last < 1 ? 0 : at / last,
     first: one(at === 0),
-    last: one(at === count - 1),
+    last: one(at === last),
+    firstResult: one(at === sentences.findIndex(({ part }) => part === 'results')),
+    [`part-${sentences[at]?.part}`]: 1,
   };
 }

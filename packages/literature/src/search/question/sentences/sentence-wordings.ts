@@ -61,3 +61,20 @@ export const ACTS =
 /** How well a treatment works. */
 export const WORTH =
   /\b(?:(?:is|are|was|were) (?:\w+ )?(?:safe|effective|efficacious|well tolerated)|improv\w+ (?:signs|symptoms|outcomes?)|benefi\w+)\b/i;
+/** Who of those studied a sentence tells of. */
+export const WHO =
+  /\b(?:among|in|for|of) (?:the )?(?:\w+ )?(?:those|patients|women|men|males|females|participants|subjects|people|children|girls|boys)\b[^,;.]{0,60}/i;
+/** Says that something made no difference. */
+export const DENIES =
+  /\b(?:no|not|without|nor|neither)\b[^.;]{0,50}\b(?:differen\w+|significan\w+|associat\w+|effects?|increas\w+|reduc\w+|improv\w+)/i;
+/** Tells of all that were studied, and not of a part of them. */
+export const AS_A_WHOLE =
+  /\b(?:overall|in total|in all|altogether|all (?:patients|participants|women|men|children))\b/i;
+/** A figure that another one corrects. */
+export const UNADJUSTED = /\b(?:crude|unadjusted|univaria\w+)\b/i;
+/** People or cases that were counted. */
+export const COUNTED = /\b\d+ (?:of|out of|patients|women|men|children|cases)\b/i;
+/** What is usual. */
+export const MOST = /\b(?:most|majority|commonest|common|frequent(?:ly)?)\b/i;
+/** Begins with what the sentence before it speaks of. */
+export const REFERS_BACK = /^(?:it|they|this|these|there|both)\b/i;
