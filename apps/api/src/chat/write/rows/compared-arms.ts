@@ -6,7 +6,7 @@ import { dosesTold } from './doses-told.ts';
 import { placeIn, standInOrder } from './figure-order.ts';
 import { isCurated } from './is-from-curator.ts';
 import { namerOf, studied, takenTogether } from './studied-treatments.ts';
-import { WEIGHED } from '../study-findings.ts';
+import { WEIGHED } from '../side/sides.ts';
 import { wordStems } from '../word-stems.ts';
 
 /** What is given beside nothing that works. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { questionFrameFixture } from '@footnote/domain/fixtures';
+import { evidenceFixture } from '../../adapters/language-model/write-request.fixtures.ts';
+import type { ToldStudy } from '../told-study.ts';
+import { asStudied, studiedArms } from './as-studied.ts';
+
+function toldOf(title: string, text: string): ToldStudy {
+  const { citation, ...evidence } = evidenceFixture(1, [text]);
+  const [headline] = evidence.sentences;
+  if (headline === undefined) throw new Error('A sentence was expected.');
+  return {
+    evidence: { ...evidence, citation: { ...citation, title, abstract: text, ml_i: '', ml_c: '' } },
+    headline,
+    figures: [],
+  };
+}
+
+const TRIAL = toldOf('Radiotherapy versus axillary dissection in breast cancer', 'Lymphoedema was rarer.');
+
+test('the two have the names of the study, the one that was asked about first', () => {
+  const frame = questionFrameFixture({ type: 'comparison', interventions: ['axillary dissection'], comparators: [] });
+  expect(studiedArms(TRIAL, frame)[0]).toMatch(/axillary dissection/i);
+  expect(asStudied(TRIAL, frame)?.comparators.join()).toMatch(/radiotherapy/i);
+});
+
+test('nothing is known where what was asked about is neither of them', () => {
+  const frame = questionFrameFixture({
+    type: 'comparison',
+    interventions: ['drainage'],
+    comparators: ['radiotherapy'],
+  });
+  expect(asStudied(TRIAL, frame)).toBeNull();
+});
