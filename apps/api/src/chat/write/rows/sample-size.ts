@@ -70,7 +70,7 @@ function allOf(drawn: number, abstract: string): number | null | undefined {
     const [first, last] = pattern === SCREENED ? found : [drawn, found[0]];
     if (first === drawn && last > 1 && last < drawn) return last;
   }
-  const [ofSex] = countsIn(OF_ONE_SEX, abstract).filter(([, part]) => part === drawn);
+  const ofSex = countsIn(OF_ONE_SEX, abstract).find(([, part]) => part === drawn);
   if (ofSex !== undefined && isOnlyOnce(drawn, abstract)) return ofSex[0] > drawn ? ofSex[0] : null;
   const counted = [...abstract.matchAll(EVERY_COUNT)].map(([, count]) => valueOf(count));
   const isCounted = drawn === 1 || counted.includes(drawn);
