@@ -129,6 +129,36 @@ describe('the side a study speaks for', () => {
     expect(directionOf(two, 'Walking did not reduce deaths.')).toBe('described');
   });
 
+  test('is none where neither of the two that a study compared was asked about', () => {
+    const text = 'Hernias were rarer after small bites (13%) than after large bites (21%, P = 0.01).';
+    const citation = { title: 'Small bites versus large bites for closing a laparotomy', ml_i: '', ml_c: '' };
+    const asked = { type: 'comparison' as const, comparators: ['large bites'], outcomes: ['hernias'] };
+    const side = (intervention: string) =>
+      studyFinding(
+        evidenceFixture(1, [text], citation),
+        questionFrameFixture({ ...asked, interventions: [intervention] }),
+      )?.direction;
+    expect(side('laparotomy')).toBe('described');
+    expect(side('small bites')).not.toBe('favours-comparator');
+  });
+
+  test('is no “no” to a harm that the figures leave room for', () => {
+    const citation = { title: 'Walking versus placebo', ml_i: '', ml_c: '' };
+    const side = (text: string, outcomes: string[]) =>
+      studyFinding(
+        evidenceFixture(1, [text], citation),
+        questionFrameFixture({ type: 'harm', interventions: ['walking'], outcomes }),
+      )?.direction;
+    expect(side('Walking did not increase falls (5% vs 5%).', ['falls'])).not.toBe('favours-comparator');
+    expect(side('Walking did not increase falls (9% vs 5%; RR 1.8, 95% CI 0.9 to 3.1).', ['falls'])).toBe('described');
+  });
+
+  test('is no “no difference” beside a signal that has to be watched', () => {
+    expect(
+      directionOf('Deaths did not differ.', 'Walking did not reduce deaths, and the mortality signal needs scrutiny.'),
+    ).toBe('described');
+  });
+
   test('takes differences for no ratios', () => {
     const difference = 'Mean difference 4.2 points (95% CI 2.1 to 6.3).';
     const denied = 'Pain did not differ significantly between walking and rest, and function was similar (P = 0.40).';

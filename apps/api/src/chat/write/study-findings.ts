@@ -2,12 +2,12 @@ import { namesOne, type EffectDirection, type QuestionFrame, type QuotedPart } f
 import { alternativesOf, conceptNamer, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { countEffects } from './rows/effect-figures.ts';
+import { countEffects, effectFigures } from './rows/effect-figures.ts';
 import { namerOf } from './rows/studied-treatments.ts';
 import { armNames, type ArmNames } from './side/arm-names.ts';
-import { asStudied, studiedArms } from './side/as-studied.ts';
+import { asStudied, isFirstArm, studiedArms } from './side/as-studied.ts';
 import { concludesNoDifference, deniesOfOutcome, explicitSide, saysOpposite } from './side/explicit-side.ts';
-import { harmByFigures } from './side/harm-by-figures.ts';
+import { harmByFigures } from './side/figures/harm-by-figures.ts';
 import { toldComparisons } from './side/told-comparison.ts';
 import { calledBetter, equalsOthers, isUnwanted, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { tellsOfEach } from './side/tells-of-each.ts';
@@ -51,7 +51,8 @@ function directionOf(told: ToldStudy, frame: QuestionFrame, models: SideModels |
   const comparisons = shown.flatMap(({ text }) => toldComparisons(text, frame, arms));
   const studied = asStudied(told, frame);
   const named = studied === null ? arms : armNames(told.evidence.citation, studied);
-  if (studied !== null && harmByFigures(shown, { asked: frame, studied, arms: named })) return 'favours-comparator';
+  const isFirst = studied !== null && isFirstArm(told, frame);
+  if (studied !== null && harmByFigures(shown, { asked: frame, isFirst, arms: named })) return 'favours-comparator';
   if (read === 'described') {
     const explicit = explicitSide(comparisons, frame, toldComparisons(told.headline.text, frame, arms));
     if (explicit !== null && !contradicts(explicit, shown, frame)) return explicit;
@@ -63,7 +64,9 @@ function directionOf(told: ToldStudy, frame: QuestionFrame, models: SideModels |
     const isNone =
       concludesNoDifference(told.headline, comparisons, frame, named) ||
       deniesOfOutcome(shown, comparisons, frame, named);
-    return isNone && !contradicts('no-clear-difference', shown, frame) ? 'no-clear-difference' : 'described';
+    return isNone && speaksOfHarm(told.headline, frame) && !contradicts('no-clear-difference', shown, frame)
+      ? 'no-clear-difference'
+      : 'described';
   }
   const speaksAgainst =
     contradicts(read, shown, frame) ||
@@ -196,6 +199,32 @@ function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFr
   return !shown.some(({ text }) => tellsDifference(text, frame));
 }
 
+/** Whether figures of a harm that was asked about leave room for more of it, however little is proved: then nobody says “no”. */
+function leavesHarmOpen(shown: readonly EvidenceSentence[], frame: QuestionFrame): boolean {
+  if (!ASKS_WHETHER.has(frame.type) || frame.outcomes.length === 0) return false;
+  return shown
+    .filter(({ namesOutcome }) => namesOutcome)
+    .some(({ text }) => {
+      const { figures } = effectFigures(text, frame);
+      const [first, second] = (figures.match(/(?<![\d.])\d{1,9}(?:[.·]\d{1,9})?/g) ?? []).map((one) =>
+        Number(one.replace('·', '.')),
+      );
+      const isMore = first !== undefined && second !== undefined && first > second * HARM_UP_TO;
+      return (
+        isMore ||
+        confidenceIntervals(figures).some((one) => one.ofRatio && includesNoEffect(one) && one.high > HARM_UP_TO)
+      );
+    });
+}
+
+/** Where a harm was asked about and none was named, a conclusion has to speak of one. */
+function speaksOfHarm({ text }: EvidenceSentence, { type, outcomes }: QuestionFrame): boolean {
+  return !ASKS_WHETHER.has(type) || outcomes.length > 0 || OF_HARM.test(text);
+}
+
+const OF_HARM =
+  /\b(?:safe\w{0,3}|adverse|harm\w{0,5}|toxic\w{0,5}|risks?|side[- ]effects?|tolerated|complications?)\b/i;
+
 /** Whether a study concludes that what it asked about made no difference, or is as good as another thing. */
 function deniesEffect({ text }: EvidenceSentence): boolean {
   return equalsOthers(text) || MAY_NOT.test(text) || stanceOf(text) === 'no_effect';
@@ -222,7 +251,8 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   if (!ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => callsOtherwise(text, direction, frame))) return true;
   if (
     direction === 'no-clear-difference' &&
-    (shown.some(({ text }) => tellsDifference(text, frame) || PARTED.test(text) || LEFT_OPEN.test(text)) ||
+    (leavesHarmOpen(shown, frame) ||
+      shown.some(({ text }) => tellsDifference(text, frame) || PARTED.test(text) || LEFT_OPEN.test(text)) ||
       (headline !== undefined && BEFELL_MORE.test(headline.text)))
   )
     return true;

@@ -16,8 +16,8 @@ const LONGEST_STEM = 7;
 /** Words of names that stand for anything. */
 const IN_ANY =
   /^(?:group|therap|treatm|surger|surgic|early|delaye|high|dose|acute|chroni|combin|alone|drug|with|plus|versus|system|standa|patien|contro|manage|interv|progra|agents|inhibi|blocke)/;
-/** Whatever was tried, those who got it. */
-const TRIED = /\b(?:intervention|experimental|active treatment|treatment|treated|study) (?:group|arm)\b/i;
+/** Whatever was tried, those who got it; not “the medical treatment group”. */
+const TRIED = /\bthe (?:intervention|experimental|active treatment|treatment|treated|study) (?:group|arm)\b/i;
 /** A short name behind the long one, "band ligation (EVL)". */
 const SHORT_NAME = /((?:[\p{L}\p{N}-]{1,40}\s){1,5})\(([\p{L}\p{N}-]{2,8})[,;)]/gu;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionFrameFixture } from '@footnote/domain/fixtures';
 import { evidenceFixture } from '../../adapters/language-model/write-request.fixtures.ts';
 import type { ToldStudy } from '../told-study.ts';
-import { asStudied, studiedArms } from './as-studied.ts';
+import { asStudied, isFirstArm, studiedArms } from './as-studied.ts';
 
 function toldOf(title: string, text: string): ToldStudy {
   const { citation, ...evidence } = evidenceFixture(1, [text]);
@@ -30,4 +30,12 @@ test('nothing is known where what was asked about is neither of them', () => {
     comparators: ['radiotherapy'],
   });
   expect(asStudied(TRIAL, frame)).toBeNull();
+});
+
+test('the first of two figures is that of what was asked about only beside no other treatment', () => {
+  const ofPlacebo = toldOf('Icosapent ethyl versus placebo in hypertriglyceridaemia', 'Bleeding was more frequent.');
+  const ofDrug = toldOf('Rivaroxaban versus warfarin in atrial fibrillation', 'Bleeding was more frequent.');
+  const asked = (drug: string) => questionFrameFixture({ type: 'harm', interventions: [drug], outcomes: ['bleeding'] });
+  expect(isFirstArm(ofPlacebo, asked('icosapent ethyl'))).toBe(true);
+  expect(isFirstArm(ofDrug, asked('warfarin'))).toBe(false);
 });

@@ -13,7 +13,7 @@ import type { ToldStudy } from '../told-study.ts';
 import { armNames } from './arm-names.ts';
 import { asStudied } from './as-studied.ts';
 import { isAgainstIt, isOfOthers } from './of-others.ts';
-import { resultFeatures } from './fitted/result-features.ts';
+import { resultFeatures } from './figures/result-features.ts';
 import { setAgainst } from './set-against.ts';
 import { toldComparisons } from './told-comparison.ts';
 import { ASKS_WHETHER } from './sides.ts';

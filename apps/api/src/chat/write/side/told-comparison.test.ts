@@ -154,3 +154,11 @@ test('what befalls more people is a harm where one was asked about, whatever it 
   expect(better('Side effects were commoner with the capsules.', harmed)).toEqual(['other by nobody']);
   expect(better('Finerenone improved outcomes.', harmed)).toEqual([]);
 });
+
+it('takes the group that got what was tried for it, and no group of another treatment', () => {
+  expect(better('Bleeding was less frequent in the treatment group than in the control group.', treated)).toEqual([
+    'own by both',
+  ]);
+  expect(better('Bleeding was less frequent in the medical treatment group.', treated)).toEqual([]);
+  expect(better('Bleeding was less frequent in both treatment groups.', treated)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citationFixture, questionFrameFixture } from '@footnote/domain/fixtures';
-import { evidenceFixture } from '../../adapters/language-model/write-request.fixtures.ts';
-import { armNames } from './arm-names.ts';
+import { evidenceFixture } from '../../../adapters/language-model/write-request.fixtures.ts';
+import { armNames } from '../arm-names.ts';
 import { harmByFigures } from './harm-by-figures.ts';
 
 const asked = questionFrameFixture({
@@ -17,7 +17,7 @@ function tells(...texts: string[]): boolean {
     ...one,
     namesOutcome: /atrial fibrillation/i.test(one.text),
   }));
-  return harmByFigures(sentences, { asked, studied, arms });
+  return harmByFigures(sentences, { asked, isFirst: true, arms });
 }
 
 test.each([
@@ -54,5 +54,9 @@ test('is not told beside a sentence that denies it', () => {
 test('is not told of an arm that nobody knows', () => {
   const [sentence] = evidenceFixture(1, ['Atrial fibrillation was more frequent (3.1% vs 2.1%).']).sentences;
   if (sentence === undefined) throw new Error('A sentence was expected.');
-  expect(harmByFigures([sentence], { asked, studied: asked, arms })).toBe(false);
+  expect(harmByFigures([sentence], { asked, isFirst: false, arms })).toBe(false);
+  const [named] = evidenceFixture(1, [
+    'Atrial fibrillation was more frequent with icosapent ethyl (3.1% vs 2.1%).',
+  ]).sentences;
+  expect(named !== undefined && harmByFigures([named], { asked, isFirst: false, arms })).toBe(true);
 });

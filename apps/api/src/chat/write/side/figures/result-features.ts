@@ -3,12 +3,12 @@ import type { EvidenceSentence } from '../../../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from '../../confidence-intervals.ts';
 import { effectFigures } from '../../rows/effect-figures.ts';
 import { ASKS_WHETHER } from '../sides.ts';
+import { twoAmounts } from './two-amounts.ts';
 import { BAD, GOOD, NOT_SIGNIFICANT, SIGNIFICANT, UNWANTED } from '../worth-words.ts';
 
 /** Beside these, some scales and signs of which less is better. */
 const LESS_IS_BETTER = /\b(?:depress\w{1,20}|blood pressure|weight gain|symptoms?|scores?)\b/i;
 const BRACKETED_INTERVAL = /\([^()]{0,60}\bCI\b[^()]{0,60}\)/g;
-const NUMBER = /(?<![\d.])\d{1,9}(?:[.·]\d{1,9})?/g;
 /** Beyond this many times as much, more tells no more. */
 const MOST_TIMES = 2;
 
@@ -25,10 +25,8 @@ export function resultFeatures(sentences: readonly EvidenceSentence[], frame: Qu
       const place = includesNoEffect(interval) ? 'crosses' : interval.low > 1 ? 'above' : 'below';
       features[`ratio ${place} ${worth} ${named}`] = 1;
     }
-    const [first, second] = (figures.replaceAll(BRACKETED_INTERVAL, '').match(NUMBER) ?? []).map((one) =>
-      Number(one.replace('·', '.')),
-    );
-    if (first === undefined || second === undefined || first === second) continue;
+    const [first, second] = twoAmounts(figures.replaceAll(BRACKETED_INTERVAL, '')) ?? [0, 0];
+    if (first === second) continue;
     const isMore = first > second;
     const sure = SIGNIFICANT.test(text)
       ? 'significant'
