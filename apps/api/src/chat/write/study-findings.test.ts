@@ -4,7 +4,12 @@ import { questionFrameFixture } from '@footnote/domain/fixtures';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
 import { studyFinding } from './study-findings.ts';
 
-function directionOf(figures: string, conclusion: string, type: QuestionFrame['type'] = 'therapy'): string | undefined {
+function directionOf(
+  figures: string,
+  conclusion: string,
+  type: QuestionFrame['type'] = 'therapy',
+  interventions: string[] = [],
+): string | undefined {
   const evidence = evidenceFixture(1, [figures, conclusion]);
   const [told, concluding] = evidence.sentences;
   if (told === undefined || concluding === undefined) throw new Error('Two sentences were expected.');
@@ -16,7 +21,7 @@ function directionOf(figures: string, conclusion: string, type: QuestionFrame['t
         { ...concluding, summary: 1 },
       ],
     },
-    questionFrameFixture({ type }),
+    questionFrameFixture({ type, interventions }),
   )?.direction;
 }
 
@@ -162,7 +167,7 @@ describe('the side a study speaks for', () => {
   test('takes differences for no ratios', () => {
     const difference = 'Mean difference 4.2 points (95% CI 2.1 to 6.3).';
     const denied = 'Pain did not differ significantly between walking and rest, and function was similar (P = 0.40).';
-    expect(directionOf(difference, denied)).toBe('no-clear-difference');
+    expect(directionOf(difference, denied, 'therapy', ['walking'])).toBe('no-clear-difference');
   });
 });
 
