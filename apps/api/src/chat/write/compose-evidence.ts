@@ -18,8 +18,8 @@ import { countEffects } from './rows/effect-figures.ts';
 import { dissenter, generalFirst, takesSide } from './side/disagreement.ts';
 import { evidenceRow } from './rows/evidence-row.ts';
 import { WITHOUT_FIGURES } from './told-study.ts';
-import { ASKS_WHETHER } from './side/sides.ts';
-import { quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
+import { ASKS_WHETHER, WEIGHED } from './side/sides.ts';
+import { quotation, studyFinding, type StudyFinding } from './study-findings.ts';
 import { inOrderOfAnswer } from './leading-sentence.ts';
 import { studyIdentity } from './study-name.ts';
 

@@ -4,7 +4,12 @@ import { questionFrameFixture } from '@footnote/domain/fixtures';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
 import { studyFinding } from './study-findings.ts';
 
-function directionOf(figures: string, conclusion: string, type: QuestionFrame['type'] = 'therapy'): string | undefined {
+function directionOf(
+  figures: string,
+  conclusion: string,
+  type: QuestionFrame['type'] = 'therapy',
+  interventions: string[] = [],
+): string | undefined {
   const evidence = evidenceFixture(1, [figures, conclusion]);
   const [told, concluding] = evidence.sentences;
   if (told === undefined || concluding === undefined) throw new Error('Two sentences were expected.');
@@ -16,7 +21,7 @@ function directionOf(figures: string, conclusion: string, type: QuestionFrame['t
         { ...concluding, summary: 1 },
       ],
     },
-    questionFrameFixture({ type }),
+    questionFrameFixture({ type, interventions }),
   )?.direction;
 }
 
@@ -129,10 +134,40 @@ describe('the side a study speaks for', () => {
     expect(directionOf(two, 'Walking did not reduce deaths.')).toBe('described');
   });
 
+  test('is none where neither of the two that a study compared was asked about', () => {
+    const text = 'Hernias were rarer after small bites (13%) than after large bites (21%, P = 0.01).';
+    const citation = { title: 'Small bites versus large bites for closing a laparotomy', ml_i: '', ml_c: '' };
+    const asked = { type: 'comparison' as const, comparators: ['large bites'], outcomes: ['hernias'] };
+    const side = (intervention: string) =>
+      studyFinding(
+        evidenceFixture(1, [text], citation),
+        questionFrameFixture({ ...asked, interventions: [intervention] }),
+      )?.direction;
+    expect(side('laparotomy')).toBe('described');
+    expect(side('small bites')).not.toBe('favours-comparator');
+  });
+
+  test('is no “no” to a harm that the figures leave room for', () => {
+    const citation = { title: 'Walking versus placebo', ml_i: '', ml_c: '' };
+    const side = (text: string, outcomes: string[]) =>
+      studyFinding(
+        evidenceFixture(1, [text], citation),
+        questionFrameFixture({ type: 'harm', interventions: ['walking'], outcomes }),
+      )?.direction;
+    expect(side('Walking did not increase falls (5% vs 5%).', ['falls'])).not.toBe('favours-comparator');
+    expect(side('Walking did not increase falls (9% vs 5%; RR 1.8, 95% CI 0.9 to 3.1).', ['falls'])).toBe('described');
+  });
+
+  test('is no “no difference” beside a signal that has to be watched', () => {
+    expect(
+      directionOf('Deaths did not differ.', 'Walking did not reduce deaths, and the mortality signal needs scrutiny.'),
+    ).toBe('described');
+  });
+
   test('takes differences for no ratios', () => {
     const difference = 'Mean difference 4.2 points (95% CI 2.1 to 6.3).';
     const denied = 'Pain did not differ significantly between walking and rest, and function was similar (P = 0.40).';
-    expect(directionOf(difference, denied)).toBe('no-clear-difference');
+    expect(directionOf(difference, denied, 'therapy', ['walking'])).toBe('no-clear-difference');
   });
 });
 

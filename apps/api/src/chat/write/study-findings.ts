@@ -2,17 +2,21 @@ import { namesOne, type EffectDirection, type QuestionFrame, type QuotedPart } f
 import { alternativesOf, conceptNamer, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { countEffects } from './rows/effect-figures.ts';
-import { armNames } from './side/arm-names.ts';
-import { explicitSide, saysOpposite } from './side/explicit-side.ts';
+import { countEffects, effectFigures } from './rows/effect-figures.ts';
+import { namerOf } from './rows/studied-treatments.ts';
+import { armNames, type ArmNames } from './side/arm-names.ts';
+import { asStudied, isFirstArm, studiedArms } from './side/as-studied.ts';
+import { concludesNoDifference, deniesOfOutcome, explicitSide, saysOpposite } from './side/explicit-side.ts';
+import { harmByFigures } from './side/figures/harm-by-figures.ts';
 import { toldComparisons } from './side/told-comparison.ts';
 import { calledBetter, equalsOthers, isUnwanted, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { tellsOfEach } from './side/tells-of-each.ts';
-import { readSide } from './side/read-side.ts';
-import { ASKS_WHETHER } from './side/sides.ts';
+import { readSide, type SideModels } from './side/fitted/read-side.ts';
+import { ASKS_WHETHER, WEIGHED } from './side/sides.ts';
 import { isOnlyComparedWith, setAgainst } from './side/set-against.ts';
 import { stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
+import { wordStems } from './word-stems.ts';
 
 /** What one study says of a question. */
 export interface StudyFinding extends ToldStudy {
@@ -22,39 +26,47 @@ export interface StudyFinding extends ToldStudy {
   tellsOutcome: boolean;
 }
 
-/** Types whose answer has a side; of the others a study has only what it found. */
-export const WEIGHED: ReadonlySet<QuestionFrame['type']> = new Set([
-  'therapy',
-  'comparison',
-  'harm',
-  'aetiology',
-  'prognosis',
-]);
-
 /** Reads what a study says of a question, and for which side it speaks; undefined where no sentence of it was chosen. */
-export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
+export function studyFinding(
+  evidence: NumberedEvidence,
+  frame: QuestionFrame,
+  models?: SideModels,
+): StudyFinding | undefined {
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
   const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
-  return { ...told, tellsOutcome, direction: directionOf(told, frame) };
+  return { ...told, tellsOutcome, direction: directionOf(told, frame, models) };
 }
 
-function directionOf(told: ToldStudy, frame: QuestionFrame): EffectDirection {
+function directionOf(told: ToldStudy, frame: QuestionFrame, models: SideModels | undefined): EffectDirection {
   if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame) || lacksArm(told, frame))
     return 'described';
   const shown = [...told.figures, told.headline];
   const ofHarms = harmsAsked(frame);
-  if (shown.some(({ text }) => tellsHarm(text, ofHarms))) return 'favours-comparator';
+  if (shown.some(({ text }) => tellsHarm(text, ofHarms)) && !shown.some(deniesIncrease)) return 'favours-comparator';
   const against = sideAgainst(shown, frame);
   if (against !== null) return against;
-  const read = readSide(told, frame);
+  const read = readSide(told, frame, models);
   const arms = armNames(told.evidence.citation, frame);
   const comparisons = shown.flatMap(({ text }) => toldComparisons(text, frame, arms));
+  const studied = asStudied(told, frame);
+  const named = studied === null ? arms : armNames(told.evidence.citation, studied);
+  const isFirst = studied !== null && isFirstArm(told, frame);
+  if (studied !== null && harmByFigures(shown, { asked: frame, isFirst, arms: named })) return 'favours-comparator';
   if (read === 'described') {
-    const explicit = explicitSide(comparisons, frame);
+    const explicit = explicitSide(comparisons, frame, toldComparisons(told.headline.text, frame, arms));
     if (explicit !== null && !contradicts(explicit, shown, frame)) return explicit;
+    const byName = studied === null ? null : sideByName(shown, frame, studied, named);
+    if (byName !== null && !contradicts(byName, shown, frame) && !saysOpposite(byName, comparisons, frame))
+      return byName;
     const said = saidSide(shown, frame);
-    return said === null || saysOpposite(said, comparisons, frame) ? 'described' : said;
+    if (said !== null && !saysOpposite(said, comparisons, frame)) return said;
+    const isNone =
+      concludesNoDifference(told.headline, comparisons, frame, named) ||
+      deniesOfOutcome(shown, comparisons, frame, named);
+    return isNone && speaksOfHarm(told.headline, frame) && !contradicts('no-clear-difference', shown, frame)
+      ? 'no-clear-difference'
+      : 'described';
   }
   const speaksAgainst =
     contradicts(read, shown, frame) ||
@@ -62,6 +74,29 @@ function directionOf(told: ToldStudy, frame: QuestionFrame): EffectDirection {
     (read !== 'no-clear-difference' && setsNoneApart(told, frame));
   return speaksAgainst ? 'described' : read;
 }
+
+/** The side by what is said of both as the study calls them, of one outcome at most. */
+function sideByName(
+  shown: readonly EvidenceSentence[],
+  frame: QuestionFrame,
+  studied: QuestionFrame,
+  arms: ArmNames,
+): EffectDirection | null {
+  const { type, interventions, comparators, outcomes } = frame;
+  if (interventions.length === 0 || outcomes.length > 1 || type === 'prognosis') return null;
+  if (comparators.length > 0 && !comparators.some(namerOf(studied.comparators.at(-1) ?? ''))) return null;
+  const told = shown.flatMap(({ text }) => toldComparisons(text, studied, arms));
+  const ofBoth = told.filter(({ by, better }) => by === 'both' || by === 'figures' || better === 'neither');
+  return ofBoth.length < told.length ? null : explicitSide(ofBoth, frame);
+}
+
+/** Whether a sentence of the outcome asked for says that it was not more. */
+function deniesIncrease({ text, namesOutcome }: EvidenceSentence): boolean {
+  return namesOutcome && NO_INCREASE.test(text);
+}
+
+const NO_INCREASE =
+  /\b(?:did|does|do) not (?:\w{1,20} ){0,2}?increase\b|\bno (?:\w{1,20} ){0,2}?increase[ds]?\b|\bunrelated to\b|\bnot (?:\w{1,20} )?associated with (?:an? )?(?:\w{1,20} )?increase/i;
 
 /** A question with the outcomes that are harms: of a question about harms all, of a comparison the only one that nobody wants more of. */
 function harmsAsked(frame: QuestionFrame): QuestionFrame {
@@ -106,7 +141,8 @@ function isOfNothing({ evidence: { citation }, figures, headline }: ToldStudy, f
 }
 
 /** Where two are compared, nobody knows whose side a study takes that names one of them nowhere, or only as what another is compared with. */
-function lacksArm(told: ToldStudy, { type, interventions, comparators }: QuestionFrame): boolean {
+function lacksArm(told: ToldStudy, frame: QuestionFrame): boolean {
+  const { type, interventions, comparators } = frame;
   if (type !== 'comparison' || interventions.length === 0) return false;
   const { citation } = told.evidence;
   const shown = [...told.figures, told.headline].map(({ text }) => text);
@@ -114,7 +150,19 @@ function lacksArm(told: ToldStudy, { type, interventions, comparators }: Questio
   const text = `${citation.title} ${citation.abstract} ${citation.ml_i} ${citation.ml_c}`;
   const namesConcept = conceptNamer(text);
   const isNamed = (names: readonly string[]) => names.some(namesConcept) || namesOne(text, names);
-  return !isNamed(interventions) || !isNamed(comparators);
+  return !isNamed(interventions) || !isNamed(comparators) || isOfAnotherArm(told, frame);
+}
+
+/** Whether what was asked about is none of the two that a study set against each other, though what it is compared with is one. */
+function isOfAnotherArm(told: ToldStudy, frame: QuestionFrame): boolean {
+  const [own, other] = studiedArms(told, frame);
+  if (own === '' || other === '') return false;
+  const isAsked = (arm: string) => frame.interventions.some(namerOf(arm));
+  const isOpposed = (arm: string) => {
+    const stems = wordStems(arm);
+    return frame.comparators.some((comparator) => [...wordStems(comparator)].every((stem) => stems.has(stem)));
+  };
+  return !isAsked(own) && !isAsked(other) && isOpposed(own) !== isOpposed(other);
 }
 
 const SETS_APART =
@@ -151,6 +199,32 @@ function showsNoDifference(shown: readonly EvidenceSentence[], frame: QuestionFr
   return !shown.some(({ text }) => tellsDifference(text, frame));
 }
 
+/** Whether figures of a harm that was asked about leave room for more of it, however little is proved: then nobody says “no”. */
+function leavesHarmOpen(shown: readonly EvidenceSentence[], frame: QuestionFrame): boolean {
+  if (!ASKS_WHETHER.has(frame.type) || frame.outcomes.length === 0) return false;
+  return shown
+    .filter(({ namesOutcome }) => namesOutcome)
+    .some(({ text }) => {
+      const { figures } = effectFigures(text, frame);
+      const [first, second] = (figures.match(/(?<![\d.])\d{1,9}(?:[.·]\d{1,9})?/g) ?? []).map((one) =>
+        Number(one.replace('·', '.')),
+      );
+      const isMore = first !== undefined && second !== undefined && first > second * HARM_UP_TO;
+      return (
+        isMore ||
+        confidenceIntervals(figures).some((one) => one.ofRatio && includesNoEffect(one) && one.high > HARM_UP_TO)
+      );
+    });
+}
+
+/** Where a harm was asked about and none was named, a conclusion has to speak of one. */
+function speaksOfHarm({ text }: EvidenceSentence, { type, outcomes }: QuestionFrame): boolean {
+  return !ASKS_WHETHER.has(type) || outcomes.length > 0 || OF_HARM.test(text);
+}
+
+const OF_HARM =
+  /\b(?:safe\w{0,3}|adverse|harm\w{0,5}|toxic\w{0,5}|risks?|side[- ]effects?|tolerated|complications?)\b/i;
+
 /** Whether a study concludes that what it asked about made no difference, or is as good as another thing. */
 function deniesEffect({ text }: EvidenceSentence): boolean {
   return equalsOthers(text) || MAY_NOT.test(text) || stanceOf(text) === 'no_effect';
@@ -177,7 +251,9 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   if (!ASKS_WHETHER.has(frame.type) && shown.some(({ text }) => callsOtherwise(text, direction, frame))) return true;
   if (
     direction === 'no-clear-difference' &&
-    shown.some(({ text }) => tellsDifference(text, frame) || PARTED.test(text))
+    (leavesHarmOpen(shown, frame) ||
+      shown.some(({ text }) => tellsDifference(text, frame) || PARTED.test(text) || LEFT_OPEN.test(text)) ||
+      (headline !== undefined && BEFELL_MORE.test(headline.text)))
   )
     return true;
   const ratios = shown.flatMap(({ text }) => confidenceIntervals(text)).filter(({ ofRatio }) => ofRatio);
@@ -185,6 +261,13 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   if (crossing.length === 0) return false;
   return direction === 'no-clear-difference' ? crossing.includes(false) : !crossing.includes(false);
 }
+
+/** That something has to be watched, or is not ruled out. */
+const LEFT_OPEN =
+  /\b(?:safety|mortality|risk) (?:signals?|concerns?)\b|\bscrutiny\b|\b(?:not|cannot|could not) be (?:ruled out|excluded)\b/i;
+/** A conclusion that something befell one of two more. */
+const BEFELL_MORE =
+  /\b(?:was|were|occurr\w{1,4}|seen|developed|happened) (?:\w{1,20} )?(?:more|less) (?:frequent(?:ly)?|common(?:ly)?|often)\b/i;
 
 /** No effect in all, and one in some: nobody knows which of them was asked about. */
 const PARTED =

@@ -31,6 +31,16 @@ describe('what was compared', () => {
     );
   });
 
+  test('is what its sentence tells the result against, where that is a placebo', () => {
+    const citation = { title: 'Azelastine in rhinitis', abstract: 'Cetirizine was allowed.' };
+    const asked = { interventions: ['azelastine'], comparators: ['cetirizine'] };
+    const source = 'Azelastine was better compared to placebo (49% vs. 28%) without use of cetirizine.';
+    expect(armsOf(citation, asked, source, '49% vs. 28%')).toBe('azelastine · placebo');
+    expect(armsOf(citation, asked, 'Azelastine was better than cetirizine and than placebo.')).toBe(
+      'azelastine · cetirizine',
+    );
+  });
+
   test('is two doses, or two treatments of one field, where these were asked about', () => {
     const doses = { title: 'Two trials', abstract: 'x', ml_i: 'baricitinib 4 mg or 2 mg once daily', ml_c: 'placebo' };
     expect(armsOf(doses, { type: 'dose', interventions: ['baricitinib'] })).toBe('baricitinib 4 mg · 2 mg once daily');

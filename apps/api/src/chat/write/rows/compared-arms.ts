@@ -6,7 +6,7 @@ import { dosesTold } from './doses-told.ts';
 import { placeIn, standInOrder } from './figure-order.ts';
 import { isCurated } from './is-from-curator.ts';
 import { namerOf, studied, takenTogether } from './studied-treatments.ts';
-import { WEIGHED } from '../study-findings.ts';
+import { WEIGHED } from '../side/sides.ts';
 import { wordStems } from '../word-stems.ts';
 
 /** What is given beside nothing that works. */
@@ -49,9 +49,23 @@ export interface ToldSentences {
 export function comparedArms(sentences: ToldSentences, citation: Citation, frame: QuestionFrame): string {
   const { type, interventions, comparators } = frame;
   if (interventions.length === 0 && !WEIGHED.has(type)) return '';
-  const arms = armsOf(sentences, citation, frame).filter((arm) => arm !== '');
+  const arms = againstInactive(armsOf(sentences, citation, frame), sentences.source, citation).filter(
+    (arm) => arm !== '',
+  );
   if (comparesParts(sentences.source)) return arms[0] ?? '';
   return inOrder(arms, sentences, [...interventions, ...comparators]).join(' · ');
+}
+
+/** Before what a result is told against. */
+const AGAINST_INACTIVE = /\b(?:compared (?:with|to)|versus|vs\.?|than|relative to) (?:the )?(placebo|sham|vehicle)\b/i;
+
+/** Where a sentence tells the result against a placebo, another treatment is not the other arm of it. */
+function againstInactive(arms: readonly string[], source: string, citation: Citation): readonly string[] {
+  const [one, other = ''] = arms;
+  const told = AGAINST_INACTIVE.exec(source);
+  if (one === undefined || other === '' || told === null || isCurated(citation)) return arms;
+  if (arms.some((arm) => INACTIVE.test(arm)) || isAgainstIn(source, other)) return arms;
+  return [one, (told[1] ?? '').toLowerCase()];
 }
 
 /** Whether a sentence sets some of those studied against others: the two sexes. */

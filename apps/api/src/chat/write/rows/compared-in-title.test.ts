@@ -7,6 +7,12 @@ test.each([
   ['Portal pressure response to losartan compared with propranolol in cirrhosis', ['losartan', 'propranolol']],
   ['[Amlodipine versus nifedipine retard. A randomized study]', ['Amlodipine', 'nifedipine retard']],
   ['Early versus delayed dialysis in acute kidney injury', ['Early', 'delayed dialysis']],
+  [
+    'Combination-therapy with insulin and sulphonylureas gives similar control but lower weight gain than insulin twice daily in diabetes',
+    ['insulin and sulphonylureas', 'insulin twice daily'],
+  ],
+  ['Loratadine-D causes less sleep impairment than astemizole-D.', ['Loratadine-D', 'astemizole-D']],
+  ['Higher lung deposition with a soft mist inhaler than HFA-MDI in COPD', ['a soft mist inhaler', 'HFA-MDI']],
 ])('the arms of a title: %s', (title, arms) => {
   expect(comparedInTitle(title)).toEqual(arms);
 });
@@ -23,6 +29,8 @@ test.each([
   'Efficacy and safety compared with placebo and enalapril',
   'Melphalan versus hexamethylmelamine, adriamycin, and cyclophosphamide in ovarian cancer',
   'Amlodipine versus chlorthalidone versus placebo in hypertension',
+  'Are frail patients treated in a unit more satisfied with their care than those treated in a ward?',
+  'Women have higher blood loss after surgery than men',
   'Seretide (50 microg versus formoterol (12 microg) in asthma',
   '',
 ])('none where a title sets no two against one another, or is cut within: %s', (title) => {

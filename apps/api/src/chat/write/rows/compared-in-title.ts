@@ -6,6 +6,15 @@ const COMPARED = new RegExp(
   `\\b(?:comparison (?:of|between)|comparing) ([^,:;.?[\\]]{3,70}?) (?:with|and|to) ${OTHER}`,
   'i',
 );
+/** One said to do more than another: "A gives better control than B in …", "Higher deposition with A than B". */
+const GIVES_THAN = new RegExp(
+  String.raw`(?<=^|[:.?] ?)([^,:;.?[\]]{3,90}?) (?:gives?|provides?|produces?|causes?|induces?|leads? to|results? in|achieves?) [^,:;.?[\]]{3,90}? than (?:(?:does|do|with) )?${OTHER}`,
+  'i',
+);
+const MORE_WITH_THAN = new RegExp(
+  String.raw`\b(?:higher|lower|better|less|more|fewer|greater|reduced|increased|improved|superior) [^,:;.?[\]]{3,60}? (?:with|after) ([^,:;.?[\]]{3,70}?) than (?:(?:with|after) )?${OTHER}`,
+  'i',
+);
 /** What stands before the first arm: "A randomised trial of", "Gastrointestinal toxicity with", "portal pressure response to". */
 const BEFORE_ARM =
   /^.*\b(?:(?:treat(?:ment|ed)|toxicity|therapy|response|responses) (?:with|to)|using|comparing|of|between) (?=\S)/i;
@@ -17,7 +26,7 @@ const IS_OF_ARM =
   /\b(?:early|late|delayed|immediate|initiation|doses?|withdrawal|discontinuation|timing|duration|combinations?|weeks?|days|months|courses?|injections?|infusions?) (?:treatment )?of \S/i;
 /** Halves of a title that hold no arm: a verb, a question or what was measured stands in them. */
 const NO_ARM =
-  /\b(?:is|are|was|were|have|has|does|do|should|which|who|what|patients|adults|women|men|users|outcomes?|results|trial|study|studies|versus|vs|that|than|against|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?|mortality|survival|quality|risks?|incidence|rates?|lower|higher|superiority|inferiority|noninferiority)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b/i;
+  /\b(?:their|those|is|are|was|were|have|has|does|do|should|which|who|what|patients|adults|women|men|users|outcomes?|results|trial|study|studies|versus|vs|that|than|against|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?|mortality|survival|quality|risks?|incidence|rates?|lower|higher|superiority|inferiority|noninferiority)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b/i;
 /** An arm that is compared by "with" or "to" itself holds two: "insulin with glyburide". */
 const HOLDS_TWO = /\s(?:with|to)\s/i;
 /** "Treatment with", "chemotherapy with": what is joined is one arm. */
@@ -26,7 +35,8 @@ const JOINED = /\b(?:therapy|treatment|plus|and|stents?|combination|combined|reg
 /** The two arms that the title of a study sets against one another, as it has them; null where it does not. */
 export function comparedInTitle(title: string): readonly [string, string] | null {
   const compared = COMPARED.exec(title);
-  const [whole = '', first = '', second = ''] = compared ?? VERSUS.exec(title) ?? [];
+  const [whole = '', first = '', second = ''] =
+    compared ?? VERSUS.exec(title) ?? GIVES_THAN.exec(title) ?? MORE_WITH_THAN.exec(title) ?? [];
   // Beside “versus”, “with” joins what is given: “chemotherapy with cisplatin versus surgery”.
   const mayHoldTwo = compared === null && /\s(?:versus|vs\.?)\s/i.test(whole);
   const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '').replace(MEASURED_AFTER, ''))

@@ -36,6 +36,10 @@ describe('the figures of an effect', () => {
       'It had stopped in 73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1).',
       '73.4% with midazolam and 63.4% with lorazepam, an absolute difference of 10 percentage points (95% CI 4.0 to 16.1)',
     ],
+    [
+      'Clearance was higher: 93.8 % and 87.5 % respectively for diuresis compared with 70.6 % with standard care.',
+      '87.5 % respectively for diuresis compared with 70.6 % with standard care',
+    ],
     ['Haemorrhage rose to 6.4% from 0.6%.', '6.4% from 0.6%'],
     [
       '12% died in the drug group and 18% in the placebo group.',
@@ -82,6 +86,8 @@ describe('the figures of an effect', () => {
     'Of those on insulin 79% died, 73% of those on tablets and 62% of those on diet, against 46% of others.',
     '79% on insulin, 73% on tablets and 62% on diet died compared with 46% of others.',
     'Deaths were 21.0%, 18.2% and 18.9%.',
+    'Of those, 33% said it had influenced them, 56% stated that they had gone, and 77% agreed with it.',
+    'Survival was 89.6 and 76.6% for group-A vs 87.8 and 74.1% for group-B, respectively.',
     'Falls were rarer by 31 percent and reduced fractures by 46 percent.',
     'The hazard ratio was 0.69 (95% CI 0.53-0.91) with oil and 0.72 (95% CI 0.54-0.95) with nuts.',
     'Healing was seen in 92.6% (95% CI 91.5-93.6%).',

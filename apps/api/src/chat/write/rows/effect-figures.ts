@@ -299,7 +299,12 @@ const ANOTHER_CLAUSE =
 
 /** Behind each of two shares that only “and” joins: how much something changed, or what was seen in so many; they are of two things. */
 const OF_ONE_THING =
-  /^[)\]]?\s*(?:(?:fewer|lower|higher|less|more|greater|better|worse|reduction|increase|decrease)\b|(?:had|has|have|developed|experienced|reported|achieved|died)\b)/i;
+  /^[)\]]?\s*(?:(?:fewer|lower|higher|less|more|greater|better|worse|reduction|increase|decrease)\b|(?:had|has|have|developed|experienced|reported|achieved|died|stated|agreed|said|thought|felt|preferred)\b)/i;
+/** Two figures of one arm beside two of the other: "89.6 and 76.6% for A versus 87.8 and 74.1%". */
+const SECOND_OF_TWO = /\d ?%? (?:and|or) $/;
+/** Behind two shares: they are both of the one arm, and the other follows. */
+const OF_ONE_ARM =
+  /^[)\]]?,? ?(?:respectively,? )?(?:for|in|with) [^.;%]{1,60}\b(?:compared (?:with|to)|versus|vs\.?|than)\s[^.;%]{0,60}\d/i;
 /** Between two shares: a list goes on, or another subject begins ("96% and the other by 60%"). */
 const LISTS_ON = /,\s*(?:\d[\d,]*\s*)?$/;
 const OTHER_SUBJECT =
@@ -312,7 +317,8 @@ function isAgainst(said: string, behind: string): boolean {
   if (OF_ONE_THING.test(between) && OF_ONE_THING.test(withoutBrackets(behind)) && !SAYS_AGAINST.test(between))
     return false;
   if (!SAYS_AGAINST.test(between) && (LISTS_ON.test(between) || OTHER_SUBJECT.test(between))) return false;
-  if (ANOTHER_CLAUSE.test(between)) return false;
+  if (ANOTHER_CLAUSE.test(between) || SECOND_OF_TWO.test(between)) return false;
+  if (!SAYS_AGAINST.test(between) && OF_ONE_ARM.test(behind)) return false;
   return !/[.;()]/.test(between);
 }
 

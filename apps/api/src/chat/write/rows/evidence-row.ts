@@ -154,9 +154,18 @@ const COMPARED = /\b(?:vs|versus|compared with|ratio)\b|\b(?:with|for|in) [^.;]{
 /** Of more shares, two are no comparison. */
 const MOST_SHARES = 2;
 
+/** Two figures of the other arm: the first arm had two as well, and one of them is lost. */
+const TWO_OF_EACH = /\b(?:vs\.?|versus|compared with)\s\d[\d.·]{0,8} ?%? and \d/i;
+
 /** The figures that were read as a finding, where a sentence gives those of one effect; else ''. */
 function onlyFinding({ text }: EvidenceSentence, finding: Finding | undefined): string {
-  if (finding === undefined || countEffects(text) > 1 || countIntervals(text) > 1 || !isEffect(finding.figures))
+  if (
+    finding === undefined ||
+    TWO_OF_EACH.test(finding.figures) ||
+    countEffects(text) > 1 ||
+    countIntervals(text) > 1 ||
+    !isEffect(finding.figures)
+  )
     return '';
   return finding.figures.includes('%') && countShares(text) > MOST_SHARES ? '' : finding.figures;
 }

@@ -27,6 +27,14 @@ test.each([
   [20, '20 patients received A, 20 patients received B and 20 patients received C.', null],
   [50, '50 patients improved compared with 30 patients on placebo.', null],
   [7, `${'1,'.repeat(20_000)} In 7 adults, fewer died.`, 7],
+  [209, 'A study of 209 men and 124 women with gonorrhoea.', 333],
+  [209, 'A study of 209 men and 124 women; 209 men and 120 women were seen again.', null],
+  [9, 'All 13 patients entered (9 males, mean age 62 years) inhaled too fast.', 13],
+  [189, 'We screened 189 patients and enrolled 156 (106 on the drug and 50 on placebo).', 156],
+  [104, 'A registry reported 104 patients; a review identified 27 patients who met our criteria.', 27],
+  [2, 'A review of topiramate in 51 children with epilepsy.', null],
+  [2, 'Two cases in 2 patients are told.', 2],
+  [500, `${'screened 500 '.repeat(5_000)}patients.`, 500],
   [null, 'In 63 patients given A and 67 patients given B.', null],
 ])('%s of “%s” is %s', (drawn, abstract, size) => {
   expect(sampleSize({ ml_n: drawn, abstract })).toBe(size);

@@ -23,6 +23,8 @@ const EQUAL =
 /** How many were studied: both groups, where what was drawn is one of two; null where it is one of several, or each has so many. */
 export function sampleSize({ ml_n: drawn, abstract }: Pick<Citation, 'ml_n' | 'abstract'>): number | null {
   if (drawn === null) return null;
+  const sexes = ofBothSexes(drawn, abstract);
+  if (sexes !== undefined) return sexes;
   const pairs = pairsIn(abstract);
   const [pair] = pairs;
   if (pair !== undefined && pairs.some(({ sizes }) => sizes.includes(drawn))) {
@@ -31,7 +33,65 @@ export function sampleSize({ ml_n: drawn, abstract }: Pick<Citation, 'ml_n' | 'a
     return pair.isTotal && pair.sizes[0] === drawn ? drawn : null;
   }
   if (isAge(drawn, abstract)) return null;
+  const all = allOf(drawn, abstract);
+  if (all !== undefined) return all;
   return [...abstract.matchAll(EQUAL)].some(([, size]) => valueOf(size) === drawn) ? null : drawn;
+}
+
+/** One sex beside the other, which are all: "209 men and 124 women"; not those whom something befell. */
+const BOTH_SEXES = new RegExp(
+  String.raw`(?<!\b(?:occurred|seen|died|deaths?|events?|cases|found|developed|observed) (?:in |were )?)(${COUNT}) (?:(?:males|men|boys) and (?=[\d,]{1,10} (?:fem|wom|girl))|(?:females|women|girls) and (?=[\d,]{1,10} (?:male|men|boy)))(${COUNT})`,
+  'gi',
+);
+/** How many of them were of one sex: "13 patients entered (9 males". */
+const OF_ONE_SEX = new RegExp(
+  String.raw`(${COUNT}) ${PEOPLE}[^.;()]{0,40} ?\( ?(${COUNT}) (?:(?:fe)?males|(?:wo)?men|boys|girls)\b`,
+  'gi',
+);
+/** Before those who took part, who was looked at: "We screened 189 patients and enrolled 156". */
+const SCREENED = new RegExp(
+  String.raw`\b(?:screened|assessed|approached|invited) (${COUNT})\b[^.;]{0,60}?\b(?:enrol\w{1,6}|randomi[sz]ed|included|recruited) (${COUNT})\b`,
+  'gi',
+);
+/** Of those on record, who was studied. */
+const MET_CRITERIA = new RegExp(
+  String.raw`(${COUNT}) ${PEOPLE} (?:who |that )?(?:met|fulfilled) (?:our|the|all)(?: \w{1,20})? criteria\b`,
+  'gi',
+);
+/** So few are told of a report; a study that counts more of them was not of so few. */
+const FEW = 5;
+const MANY = 10;
+
+/** How many there were where a number drawn is that of a part of them; null where nobody can say, undefined where it is none. */
+function allOf(drawn: number, abstract: string): number | null | undefined {
+  for (const pattern of [SCREENED, MET_CRITERIA]) {
+    const [found, ...others] = countsIn(pattern, abstract);
+    if (found === undefined || others.length > 0) continue;
+    const [first, last] = pattern === SCREENED ? found : [drawn, found[0]];
+    if (first === drawn && last > 1 && last < drawn) return last;
+  }
+  const ofSex = countsIn(OF_ONE_SEX, abstract).find(([, part]) => part === drawn);
+  if (ofSex !== undefined && isOnlyOnce(drawn, abstract)) return ofSex[0] > drawn ? ofSex[0] : null;
+  const counted = [...abstract.matchAll(EVERY_COUNT)].map(([, count]) => valueOf(count));
+  const isCounted = drawn === 1 || counted.includes(drawn);
+  return drawn < FEW && !isCounted && counted.some((count) => count >= MANY) ? null : undefined;
+}
+
+/** Both sexes together, where what was drawn is one of them; null where they are counted more than once. */
+function ofBothSexes(drawn: number, abstract: string): number | null | undefined {
+  const [sexes, ...others] = countsIn(BOTH_SEXES, abstract).filter((counts) => counts.includes(drawn));
+  if (sexes === undefined) return undefined;
+  return others.length > 0 ? null : sexes[0] + sexes[1];
+}
+
+const EVERY_COUNT = new RegExp(String.raw`(${COUNT}) ${PEOPLE}`, 'gi');
+
+function countsIn(pattern: RegExp, abstract: string): (readonly [number, number])[] {
+  return [...abstract.matchAll(pattern)].map(([, one, other]) => [valueOf(one), valueOf(other)] as const);
+}
+
+function isOnlyOnce(drawn: number, abstract: string): boolean {
+  return [...abstract.matchAll(new RegExp(String.raw`(?<![\d.,])${drawn}(?![\d.,]\d|%| ?%)`, 'g'))].length === 1;
 }
 
 interface Pair {

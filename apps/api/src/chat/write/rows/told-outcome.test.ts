@@ -21,6 +21,18 @@ describe('the outcome of a row', () => {
     );
   });
 
+  test('is nothing that somebody was exposed to', () => {
+    const [sentence] = evidenceFixture(1, ['CRP was not related to intima thickness.']).sentences;
+    if (sentence === undefined) throw new Error('A sentence was expected.');
+    const asked = ['C-reactive protein', 'intima-media thickness'];
+    const frame = questionFrameFixture({ type: 'aetiology', interventions: [], outcomes: asked });
+    const citation = citationFixture({ title: 'A study', abstract: '', ml_o: '' });
+    const named = (outcomes: readonly string[]) => toldOutcome({ ...sentence, outcomes }, undefined, citation, frame);
+    expect(named(asked)).toBe('intima-media thickness');
+    expect(named(asked.slice(0, 1))).toBe('');
+    expect(named(['sun exposure'])).toBe('');
+  });
+
   test('is found by the letters it is called by', () => {
     const drawn = 'progression-free survival (PFS)';
     expect(outcomeOf('PFS was 40.9% v 60.4%.', drawn, drawn)).toBe(drawn);

@@ -24,7 +24,8 @@ export function toldOutcome(
   { title, abstract, ml_o: outcomes }: Citation,
   frame: QuestionFrame,
 ): string {
-  if (source.outcomes.length > 0) return source.outcomes.join(' · ');
+  const asked = withoutExposure(source.outcomes, frame);
+  if (asked.length > 0) return asked.join(' · ');
   const own = alternativesOf(outcomes);
   const written = own.filter((one) => one !== '' && isFromCurator({ title, abstract }, one));
   const curated = written.find((one) => isSaid(one, source.text)) ?? written.find((one) => isToldBy(one, source.text));
@@ -32,6 +33,18 @@ export function toldOutcome(
   if (WITHOUT_OUTCOME.has(frame.type)) return '';
   const drawn = [finding?.outcome ?? '', ...own].filter((one) => isOutcome(one, frame));
   return drawn.find((one) => isSaid(one, source.text)) ?? drawn.find((one) => isSaidShort(one, source.text)) ?? '';
+}
+
+/** Questions of what something goes with: what it is, stands first among what was asked for where no treatment was read. */
+const OF_EXPOSURE: ReadonlySet<QuestionFrame['type']> = new Set(['aetiology', 'prognosis', 'diagnosis']);
+
+/** Of the outcomes a sentence names, those that are none of what somebody was exposed to. */
+function withoutExposure(
+  named: readonly string[],
+  { type, interventions, outcomes }: QuestionFrame,
+): readonly string[] {
+  const isFirst = OF_EXPOSURE.has(type) && interventions.length === 0 && outcomes.length > 1;
+  return named.filter((one) => !/\bexposure$/i.test(one) && !(isFirst && one === outcomes[0]));
 }
 
 /** Whether a sentence says the letters that stand behind a name in brackets: "progression-free survival (PFS)". */

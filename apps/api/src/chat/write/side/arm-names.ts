@@ -16,6 +16,8 @@ const LONGEST_STEM = 7;
 /** Words of names that stand for anything. */
 const IN_ANY =
   /^(?:group|therap|treatm|surger|surgic|early|delaye|high|dose|acute|chroni|combin|alone|drug|with|plus|versus|system|standa|patien|contro|manage|interv|progra|agents|inhibi|blocke)/;
+/** Whatever was tried, those who got it; not “the medical treatment group”. */
+const TRIED = /\bthe (?:intervention|experimental|active treatment|treatment|treated|study) (?:group|arm)\b/i;
 /** A short name behind the long one, "band ligation (EVL)". */
 const SHORT_NAME = /((?:[\p{L}\p{N}-]{1,40}\s){1,5})\(([\p{L}\p{N}-]{2,8})[,;)]/gu;
 
@@ -46,7 +48,7 @@ export function armNames({ title, abstract, ml_i: own }: Citation, frame: Questi
   const hasShort = (text: string, names: ReadonlySet<string>) =>
     names.size > 0 && (text.match(/[\p{L}\p{N}-]+/gu) ?? []).some((word) => names.has(word));
   return {
-    own: (text) => isOwn(text) || hasShort(text, short.own),
+    own: (text) => isOwn(text) || hasShort(text, short.own) || (comparators.length === 0 && TRIED.test(text)),
     other: (text) => isOther(text) || hasShort(text, short.other),
     namesOutcome: (text) => {
       if (asksOfLife && /\b(?:deaths?|died|mortality|surviv\w+)\b/i.test(text)) return true;

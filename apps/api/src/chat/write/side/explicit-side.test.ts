@@ -1,9 +1,10 @@
 import { expect, it, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
 import { citationFixture } from '@footnote/domain/fixtures';
+import { evidenceFixture } from '../../adapters/language-model/write-request.fixtures.ts';
 import { armNames } from './arm-names.ts';
 import { compared, harmed, treated } from './asked-frames.fixtures.ts';
-import { explicitSide, saysOpposite } from './explicit-side.ts';
+import { concludesNoDifference, deniesOfOutcome, explicitSide, saysOpposite } from './explicit-side.ts';
 import { toldComparisons, type ToldComparison } from './told-comparison.ts';
 
 function toldOf(text: string, frame: QuestionFrame): ToldComparison[] {
@@ -85,4 +86,59 @@ test('a side is not told beside a sentence that says the opposite', () => {
   expect(saysOpposite('no-clear-difference', denied, frame)).toBe(false);
   const harm = toldOf('Using both together increases adverse effects without further protection.', harmed);
   expect(saysOpposite('no-clear-difference', harm, harmed)).toBe(true);
+});
+
+function concludes(frame: QuestionFrame, ...texts: string[]): boolean {
+  const { sentences } = evidenceFixture(1, texts);
+  const headline = sentences.at(-1);
+  if (headline === undefined) throw new Error('A sentence was expected.');
+  const arms = armNames(citationFixture({ title: '', abstract: '', ml_i: '', ml_c: '' }), frame);
+  const comparisons = texts.flatMap((text) => toldOf(text, frame));
+  return concludesNoDifference({ ...headline, namesOutcome: true }, comparisons, frame, arms);
+}
+
+test('a conclusion that denies a difference, or calls two alike, tells none', () => {
+  expect(concludes(compared, 'Haloperidol was as effective as risperidone in acute mania.')).toBe(true);
+  expect(concludes(treated, 'Omeprazole did not reduce bleeding.')).toBe(true);
+  expect(concludes(treated, 'Bleeding occurred in 4% and 5% (P=0.4).', 'Omeprazole did not reduce bleeding.')).toBe(
+    true,
+  );
+});
+
+it.each([
+  'Vonoprazan did not reduce bleeding.',
+  'In earlier trials omeprazole did not reduce bleeding.',
+  'Omeprazole did not reduce deaths but bleeding was less.',
+  'No treatment was conclusively better than omeprazole.',
+  'Omeprazole reduced bleeding.',
+])('and none where it is of something else, or of a part: %s', (text) => {
+  expect(concludes(treated, text)).toBe(false);
+});
+
+test('a conclusion of no difference is none beside a difference', () => {
+  const less = 'Deaths were less frequent with omeprazole than with placebo.';
+  expect(concludes(treated, less, 'Omeprazole did not reduce bleeding.')).toBe(false);
+});
+
+test('what a study concludes weighs more than what did not differ, where no outcome was asked for', () => {
+  const texts = ['Relapse was less frequent with haloperidol than with risperidone.', 'Deaths did not differ.'];
+  const told = [...texts, 'Haloperidol was superior to risperidone.'].flatMap((text) => toldOf(text, compared));
+  expect(explicitSide(told, compared, told.slice(-1))).toBe('favours-intervention');
+  expect(explicitSide(told, compared)).toBeNull();
+});
+
+test('an outcome asked for is denied to differ where every sentence of it does so, beside what was asked about', () => {
+  const frame = { ...treated, outcomes: ['bleeding'] };
+  const arms = armNames(citationFixture({ title: '', abstract: '', ml_i: '', ml_c: '' }), frame);
+  const denies = (...texts: string[]) =>
+    deniesOfOutcome(
+      evidenceFixture(1, texts).sentences.map((one) => ({ ...one, namesOutcome: /bleeding/i.test(one.text) })),
+      texts.flatMap((text) => toldOf(text, frame)),
+      frame,
+      arms,
+    );
+  expect(denies('It healed sooner with omeprazole, yet bleeding was not significantly fewer (P=0.67).')).toBe(true);
+  expect(denies('Bleeding did not differ (P=0.67).')).toBe(false);
+  expect(denies('Bleeding did not differ in a subgroup with omeprazole.')).toBe(false);
+  expect(denies('Omeprazole did not reduce bleeding.', 'Bleeding was seen in 3%.')).toBe(false);
 });

@@ -1,16 +1,27 @@
 import type { EffectDirection, QuestionFrame } from '@footnote/domain';
+import type { EvidenceSentence } from '../../chat.ports.ts';
+import { deniesDifference, stanceOf } from '../stance.ts';
+import type { ArmNames } from './arm-names.ts';
+import { equalsOthers } from './side-features.ts';
 import { ASKS_WHETHER } from './sides.ts';
 import type { ToldComparison } from './told-comparison.ts';
 
 /**
  * The side that sentences say in so many words of the outcome asked for, where none of them says otherwise; null where they do not.
- * Of one alone that is called more or less, only what was hoped for of a treatment, or a harm that was asked about.
+ * Of one alone that is called more or less, only what was hoped for of a treatment, or a harm that was asked about. What the
+ * conclusion says weighs more than what did not differ.
  */
 export function explicitSide(
   comparisons: readonly ToldComparison[],
   { type, comparators, outcomes }: QuestionFrame,
+  concluded: readonly ToldComparison[] = [],
 ): EffectDirection | null {
-  const [first, ...others] = comparisons.filter(({ namesAsked }) => namesAsked);
+  const naming = comparisons.filter(({ namesAsked }) => namesAsked);
+  const apart = naming.filter(({ better }) => better !== 'neither');
+  // Where no outcome was asked for, one that did not differ takes nothing from what the study concludes.
+  const isConcluded =
+    outcomes.length === 0 && concluded.length > 0 && concluded.every(({ better }) => better !== 'neither');
+  const [first, ...others] = isConcluded && apart.length > naming.length / 2 ? apart : naming;
   if (first === undefined || first.better === 'neither') return null;
   if (others.some(({ better }) => better !== first.better)) return null;
   const isHarm = ASKS_WHETHER.has(type);
@@ -25,6 +36,46 @@ export function explicitSide(
   if (!isSaid) return null;
   return first.better === 'own' ? 'favours-intervention' : 'favours-comparator';
 }
+
+/**
+ * Whether a study concludes that what was asked about made no difference: its conclusion denies one, or calls the two alike, and no
+ * sentence shown sets them apart in anything. It has to name what was asked about, by the study's name for it or by the question's.
+ */
+export function concludesNoDifference(
+  headline: EvidenceSentence,
+  comparisons: readonly ToldComparison[],
+  { interventions }: QuestionFrame,
+  arms: ArmNames,
+): boolean {
+  if (!headline.namesOutcome || interventions.length === 0 || !arms.own(headline.text)) return false;
+  if (OF_OTHER_STUDIES.test(headline.text) || IN_PART.test(headline.text)) return false;
+  if (!equalsOthers(headline.text) && stanceOf(headline.text) !== 'no_effect') return false;
+  return comparisons.some(({ namesAsked }) => namesAsked) && comparisons.every(({ better }) => better === 'neither');
+}
+
+/** Whether the only outcome asked for is denied to differ in so many words, beside what was asked about, wherever a sentence compares it. */
+export function deniesOfOutcome(
+  shown: readonly EvidenceSentence[],
+  comparisons: readonly ToldComparison[],
+  { type, interventions, outcomes }: QuestionFrame,
+  arms: ArmNames,
+): boolean {
+  if (interventions.length === 0 || outcomes.length !== 1 || type === 'prognosis') return false;
+  const naming = comparisons.filter(({ namesAsked }) => namesAsked);
+  if (naming.length === 0 || comparisons.some(({ better }) => better !== 'neither')) return false;
+  const sentences = shown.filter(({ namesOutcome }) => namesOutcome);
+  const denying = sentences.filter(({ text }) => deniesDifference(text) && !IN_SOME.test(text));
+  return denying.length === sentences.length && denying.some(({ text }) => arms.own(text));
+}
+
+/** Of a part of those studied, of their change, or of a while. */
+const IN_SOME =
+  /\b(?:subgroups?|subset|patients with|women|men|from baseline|both groups|virtually|over the whole|in the control|in controls|unadjusted|crude|until|at \d{1,3} (?:days?|weeks?|months?|years?))\b/i;
+
+const OF_OTHER_STUDIES = /\b(?:later|other|earlier|previous|prior) (?:\w{1,20} )?(?:trials|studies|reports)\b/i;
+/** Something else was different, or it was so for some. */
+const IN_PART =
+  /\b(?:but|however|although|though|except|subgroups?|subset|conclusively|more|fewer|less|higher|lower|increased|reduced|raised)\b/i;
 
 /**
  * Whether sentences set the other of two above the one a side would be told for, call the two alike in what was asked for, or set

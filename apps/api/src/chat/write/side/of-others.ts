@@ -50,11 +50,16 @@ const REACH = 100;
 /** An amount of it stands right before its name. */
 const RIGHT_BEHIND = 25;
 
+/** Whether a clause is of those who went without, or whom it does not help. */
+export function isAgainstIt(clause: string): boolean {
+  return AGAINST_IT.test(clause);
+}
+
 /** Whether the one arm a clause names is only what another was added to, who was treated, or an amount of it. */
 export function isAside(clause: string, arms: ArmNames): boolean {
   const names = (text: string) => arms.own(text) || arms.other(text);
   const next = ({ index, 0: word }: RegExpExecArray) => clause.slice(index + word.length).slice(0, NEXT);
-  if (AGAINST_IT.test(clause)) return true;
+  if (isAgainstIt(clause)) return true;
   if ([...clause.matchAll(MARKED_AGAINST)].some(([, name = '']) => names(name))) return true;
   const isBeside = [...clause.matchAll(BESIDE)].some(
     (found) =>

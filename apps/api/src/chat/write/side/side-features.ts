@@ -11,8 +11,13 @@ import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.t
 import { deniesDifference, stanceOf } from '../stance.ts';
 import type { ToldStudy } from '../told-study.ts';
 import { armNames } from './arm-names.ts';
+import { asStudied } from './as-studied.ts';
+import { isAgainstIt, isOfOthers } from './of-others.ts';
+import { resultFeatures } from './figures/result-features.ts';
+import { setAgainst } from './set-against.ts';
 import { toldComparisons } from './told-comparison.ts';
-import { BAD, GOOD, NOT_SIGNIFICANT, SIGNIFICANT } from './worth-words.ts';
+import { ASKS_WHETHER } from './sides.ts';
+import { BAD, GOOD, MARGIN_NOT_MET, NOT_SIGNIFICANT, SIGNIFICANT } from './worth-words.ts';
 
 const MORE =
   /\b(?:more|higher|greater|increas\w+|rais\w+|rose|commoner|elevated|excess|worse\w*|worsen\w*|doubl\w+|longer|induc\w+|caus\w+)\b/i;
@@ -27,14 +32,11 @@ const UNSURE =
   /\b(?:unclear|inconclusive|uncertain|insufficient|limited|further (?:research|studies|trials)|may|might|suggest\w*)\b/i;
 const NOT_MET =
   /\b(?:not (?:\w+ ){0,4}(?:non-?inferior\w*|criterion|supported|recommended)|non-?inferiority was not|did not meet|should not|cannot be recommended)\b/i;
-/** A margin that was not met leaves a difference open; that something is not recommended does not. */
-const MARGIN_NOT_MET = /\b(?:not (?:\w+ ){0,4}(?:non-?inferior\w*|criterion)|non-?inferiority was not|did not meet)\b/i;
-
 type Features = Record<string, number>;
 
 /** What tells for which side a study speaks, by name; `npm run train -- sides` learns what each counts. */
 export function sideFeatures({ evidence, headline, figures }: ToldStudy, frame: QuestionFrame): Features {
-  const asked = frame.type === 'harm' || frame.type === 'aetiology' ? 'harm' : 'benefit';
+  const asked = ASKS_WHETHER.has(frame.type) ? 'harm' : 'benefit';
   const worth = worthOf(frame.outcomes.join(' '));
   const features: Features = { [`asks ${asked}`]: 1, [`type ${frame.type}`]: 1 };
   const add = (role: string, sentence: EvidenceSentence) => {
@@ -55,6 +57,33 @@ export function sideFeatures({ evidence, headline, figures }: ToldStudy, frame: 
   if (said.size > 0) features[`says ${[...said].toSorted().join(' ')} ${asked}`] = 1;
   const decided = decidedDirection(evidence.sections, frame);
   if (decided !== null) features[`decided ${decided.direction} ${worth}`] = decided.confidence;
+  if (equalsOthers(headline.text)) features['headline equals'] = 1;
+  if (figures.some(({ text }) => equalsOthers(text))) features['result equals'] = 1;
+  features['sentences'] = figures.length + 1;
+  const shown = [...figures, headline];
+  return { ...features, ...resultFeatures(shown, frame), ...studiedFeatures({ evidence, headline, figures }, frame) };
+}
+
+/** What sentences say of the two as the study calls them. */
+function studiedFeatures(told: ToldStudy, frame: QuestionFrame): Features {
+  const studied = asStudied(told, frame);
+  if (studied === null) return { 'not as asked': 1 };
+  const asked = ASKS_WHETHER.has(frame.type) ? 'harm' : 'benefit';
+  const arms = armNames(told.evidence.citation, studied);
+  const features: Features = {};
+  for (const { text } of [...told.figures, told.headline]) {
+    for (const { better, by, namesAsked } of toldComparisons(text, studied, arms)) {
+      const of = better === 'neither' ? better : `${better} ${asked}`;
+      const named = namesAsked ? 'named' : 'aside';
+      features[`studied ${of} ${by} ${named}`] = 1;
+      features[`studied ${of} ${named}`] = 1;
+    }
+    const against = setAgainst(text, studied);
+    if (against !== 0) features[`studied against ${against} ${asked}`] = 1;
+    const called = calledBetter(text, studied);
+    if (called !== 0) features[`studied called ${called}`] = 1;
+    if (tellsHarm(text, { ...studied, comparators: frame.comparators })) features['studied harm'] = 1;
+  }
   return features;
 }
 
@@ -161,9 +190,8 @@ const INCREASED =
 const COMBINED = /\b(?:combin\w+|dual|both (?:drugs|agents)|add(?:ed|ing|ition))\b/i;
 const OTHERS = /\b(?:placebo|controls?|comparators?|usual care|standard (?:care|treatment))\b/i;
 
-/** What turns such a sentence round, or makes it one of other people or of another thing. */
-const OF_OTHERS =
-  /\b(?:without|not (?:\w+ ){0,3}(?:receiv|given|tak|us)\w*|un(?:vaccinated|treated)|stop\w*|discontinu\w*|withdraw\w*|cessation|delay\w*|late|compared (?:with|to)|(?:at|with) (?:an? )?(?:increased|higher) risk|time to|threshold\w*|onset)\b/i;
+/** Of a time, more is less. */
+const OF_TIME = /\b(?:time to|threshold\w{0,20}|onset|compared (?:with|to))\b/i;
 
 /** Whether a sentence says in so many words that a harm asked about was more with what was asked about. */
 export function tellsHarm(text: string, { type, interventions, outcomes, comparators }: QuestionFrame): boolean {
@@ -173,7 +201,7 @@ export function tellsHarm(text: string, { type, interventions, outcomes, compara
     .some((clause) => {
       const more = INCREASED.exec(clause);
       if (more === null || LESS.test(clause) || !isNear(clause, INCREASED, outcomes)) return false;
-      if (OF_OTHERS.test(clause)) return false;
+      if (isOfOthers(clause) || isAgainstIt(clause) || OF_TIME.test(clause)) return false;
       if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause) || UNSURE.test(clause)) return false;
       if (confidenceIntervals(clause).some(({ ofRatio, low }) => !ofRatio || low <= 1)) return false;
       const isAskedAbout = (part: string) =>

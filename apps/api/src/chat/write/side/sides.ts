@@ -10,3 +10,12 @@ export type Side = keyof typeof SIDES;
 
 /** Types whose answer is yes or no: an effect that was hoped for says nothing of a harm that was asked about. */
 export const ASKS_WHETHER: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'aetiology']);
+
+/** Types whose answer has a side; of the others a study has only what it found. */
+export const WEIGHED: ReadonlySet<QuestionFrame['type']> = new Set([
+  'therapy',
+  'comparison',
+  'harm',
+  'aetiology',
+  'prognosis',
+]);

@@ -24,6 +24,13 @@ it.each([
   ['own by figures', 'Event-free survival was 85% ± 2% for haloperidol and 77% ± 2% for risperidone (P=.002).'],
   ['other by one', 'Side effects occurred more frequently with haloperidol.'],
   ['other by reference', 'Talking was also significantly better than haloperidol.'],
+  [
+    'other by both',
+    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
+  ],
+  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
+  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 14% with risperidone (P=0.67).'],
 ])('tells %s where a sentence leaves no other reading: %s', (expected, text) => {
   expect(better(text, compared)).toEqual([expected]);
@@ -55,9 +62,37 @@ it.each([
   ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P < 0.05).'],
   ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P ≤ .050).'],
   ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p-value = 0.049).'],
+  [
+    'other by both',
+    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
+  ],
+  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
+  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P=0.055).'],
+  [
+    'other by both',
+    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
+  ],
+  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
+  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p=0.051).'],
+  [
+    'other by both',
+    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
+  ],
+  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
+  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P < 0.08).'],
+  [
+    'other by both',
+    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
+  ],
+  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
+  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
+  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P > 0.05).'],
   ['neither by denial', 'Relapse was less frequent with haloperidol than with risperidone (P=0.055).'],
 ])('tells %s by the digits of P and by what is good of length: %s', (expected, text) => {
@@ -118,4 +153,12 @@ test('what befalls more people is a harm where one was asked about, whatever it 
   expect(better('Hyperkalaemia was more frequent with finerenone.', harmed)).toEqual(['other by one']);
   expect(better('Side effects were commoner with the capsules.', harmed)).toEqual(['other by nobody']);
   expect(better('Finerenone improved outcomes.', harmed)).toEqual([]);
+});
+
+it('takes the group that got what was tried for it, and no group of another treatment', () => {
+  expect(better('Bleeding was less frequent in the treatment group than in the control group.', treated)).toEqual([
+    'own by both',
+  ]);
+  expect(better('Bleeding was less frequent in the medical treatment group.', treated)).toEqual([]);
+  expect(better('Bleeding was less frequent in both treatment groups.', treated)).toEqual([]);
 });

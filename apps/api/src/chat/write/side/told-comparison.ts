@@ -3,7 +3,7 @@ import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.t
 import { deniesDifference } from '../stance.ts';
 import type { ArmNames } from './arm-names.ts';
 import { isAside, isOfOthers } from './of-others.ts';
-import { BAD, GOOD, NOT_SIGNIFICANT, SIGNIFICANT } from './worth-words.ts';
+import { BAD, GOOD, MARGIN_NOT_MET, NOT_SIGNIFICANT, SIGNIFICANT, UNWANTED } from './worth-words.ts';
 import { ASKS_WHETHER } from './sides.ts';
 
 /** What a clause says of two: which of them it sets above the other, or that neither is. */
@@ -20,7 +20,10 @@ const CLAUSE_END =
 /** What is granted before the comma is told apart from what follows it. */
 const GRANTED = /\b(?:although|though|while|whereas|despite)\b([^,;]{5,140}),/i;
 const NOT_SAID =
-  /\b(?:whether|hypothes\w+|may|might|could|aim\w*|objective|purpose|to (?:compare|determine|assess|evaluate|investigate|examine)|at baseline|trend\w*|tend\w*|suggest\w*|reported? (?:from|by|in)|contrary|unable|in both|(?:for|of) both|in all (?:\w+ )?groups|not been shown|previous(?:ly)?|predict\w*|correlat\w*|defined as)\b/i;
+  /\b(?:whether|hypothes\w+|may|might|could|aim\w*|objective|purpose|to (?:compare|determine|assess|evaluate|investigate|examine)|at baseline|trend\w*|tend\w*|suggest\w*|reported? (?:from|by|in)|contrary|unable|in both|(?:for|of) both|in all (?:\w+ )?groups|not been shown|previous(?:ly)?|predict\w*|correlat\w*|defined as|post[- ]hoc)\b/i;
+/** What is told may be something else. */
+const DOUBTED =
+  /\b(?:may|might|could) (?:have been|be) (?:due|explained|attributed|attributable|the result)\b|\bselection bias\b/i;
 /** Takes back what is said of more or less. */
 const NEGATED = /\b(?:not?|neither|nor|never|fail(?:ed|s)|cannot|without any)\b/i;
 const MORE =
@@ -31,18 +34,18 @@ const LESS =
 const MORE_LESS =
   /\b(?:greater|larger|more (?:marked|pronounced)) (?:[\w-]+ ){0,2}?(?:reductions?|decreases?|falls?|declines?)\b|\b(?:reductions?|decreases?|falls?|declines?)\b[^.;,]{0,70}\b(?:was|were) (?:\w+ )?(?:greater|larger|more (?:marked|pronounced))\b|\b(?:reduced|lowered|decreased)\b[^.;,]{0,60}\bmore (?:\w+ )?than\b/i;
 const BETTER =
-  /\b(?:better|best|superior|more (?:effective|efficacious|efficient)|improv(?:ed?|es|ing|ements?)|outperform(?:s|ed))\b/gi;
+  /\b(?:better|best|superior|more (?:effective(?:ly)?|efficacious|efficient|successful|beneficial|favou?rable)|greater (?:\w{1,20} ){0,2}?(?:efficacy|effectiveness|protection|benefits?|(?:preventive|protective|beneficial|therapeutic) effects?)|beneficial|improv(?:ed?|es|ing|ements?)|outperform(?:s|ed))\b/gi;
 const WORSE = /\b(?:worse|worst|inferior|less (?:effective|efficacious|efficient)|poorer|worsen(?:ed|s))\b/gi;
+/** That something works: said of one alone, where nothing else is compared. */
+const WORKS =
+  /\b(?:is|are|was|were|be|being|proved|appears?|seems?|found|shown|remains?) (?:to be )?(?:(?!(?:as|equally|similarly|both|only|less|not) )\w{1,20} ){0,2}?(?:effective|efficacious|beneficial|useful|helpful)\b/i;
 /** Change of what was before, and not against another. */
 const CHANGED = /^(?:increas|reduc|decreas|lowered|lowers|raise|improv|doubled|halved|worsen)/i;
 /** What makes more of something bad good, or takes away something good. */
 const TURNED =
   /\b(?:times?|took|intervals?|until|slow\w{0,20}|thresholds?|latency|absen\w{1,20}|delay\w{0,20}|postpon\w{0,20}|scores?|scales?|stop\w{0,20}|ceas\w+|resolv\w{0,20}|cleared|clears|heal(?:ed|s)|disappear\w{0,20}|abolish\w{0,20}|eliminat\w{0,20}|eradicated|subsid\w{0,20}|controlled|spared|escap\w{1,20}|free(?:dom)?|without|relief|reliev\w+|reduc\w+|decreas\w+|prevent\w*|loss of|lack of|un(?:treated|exposed)|avoid\w*|protect\w*)\b/i;
-/** What nobody wants more of, beside what the names of outcomes tell. */
-const UNWANTED =
-  /\b(?:dead|dry mouth|suicid\w*|lesions?|ulcers?|erosions?|gastritis|\w+penia|an(?:a)?emia|extrapyramidal|dyskinesi\w+|encephalopath\w+|side[- ]?effects?|hypotension|hypogly\w+|hypergly\w+|itch\w*|pruritus|anxiety|depressive|disruptive|proteinuria|albuminuria|rebleed\w*|recurred|spasms?|\w+spasm|swelling|lymph(?:o)?edema|leak\w*|blood loss|length of stay|hospital stay|intubat\w+|seizures?|falls|dyspn(?:o)?ea|fatigue|vertigo|dizziness|sedation|drowsiness|somnolence|rash\w*|mucositis|dermatitis|exacerbations?|attacks?|cholesterol|triglycerides?|LDL\S*|HbA1c|viral load|withdr(?:awals?|ew)|dropouts?|incontinence|restenosis|stenosis|rejection|sepsis|pneumonia|deep vein|haematomas?|hematomas?|injur\w+|faint\w*|syncope|fever|constipation|insomnia|cramps?|wheez\w*|heartburn|reflux|flares?|anxious|malabsor\w+|resistan\w+)\b/i;
 /** One name of what is hoped for, of whatever it is free. */
-const FREE_SURVIVAL = /\b[\w-]+[- ]free (?=survival)/gi;
+const FREE_SURVIVAL = /\b[\w-]+[- ]free (?=(?:(?:and|or) [\w-]{1,20} )?survival)/gi;
 /** These are no time of an outcome. */
 const NO_TIME = /\bconfidence intervals?\b|(?<=\bsurvival )times?\b/gi;
 /** Longer is good of these, and bad of those. */
@@ -54,6 +57,9 @@ const CONTROLS =
 /** Who was studied: what they have is no outcome. */
 const IN_WHOM =
   /\b(?:patients?|people|subjects|women|men|children|infants|those|adults|persons|individuals|participants) (?:\w+ )?(?:with|at|undergoing|after) [^,.;]{3,60}?(?=[,.;]|$| (?:who|in|had|were|was|than|treated|given|receiving|compared)\b)|\b(?:heart|renal|kidney|respiratory|liver|cancer|stroke) (?:failure )?(?=patients\b)/gi;
+/** What those studied had, at the end: "in early cervical cancer". */
+const IN_DISEASE =
+  /(?<!\b(?:reductions?|increases?|decreases?|differences?|changes?|declines?|rise|fall|lower|higher) )\b(?:in|with) (?:[\w-]{1,30} ){0,4}?(?:cancers?|carcinomas?|heart failure|stroke|infarction|fibrillation|infections?)\s?(?=[.,;]|$)/gi;
 /** What a harm was taken for. */
 const IN_VAIN = /\bwithout (?:\w+ ){0,2}?(?:protection|benefits?|improv\w+|gains?|advantage)\b/gi;
 const THAN =
@@ -70,6 +76,7 @@ const REACH = 120;
 
 /** What the clauses of a sentence say of the two that are compared, as far as their words leave no other reading. */
 export function toldComparisons(text: string, frame: QuestionFrame, arms: ArmNames): ToldComparison[] {
+  if (DOUBTED.test(text)) return [];
   return text
     .replace(GRANTED, ';$1;')
     .split(CLAUSE_END)
@@ -82,10 +89,12 @@ export function toldComparisons(text: string, frame: QuestionFrame, arms: ArmNam
 
 function inClause(clause: string, frame: QuestionFrame, arms: ArmNames): ToldComparison | undefined {
   const namesAsked = frame.outcomes.length === 0 || arms.namesOutcome(clause);
-  if (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause)) {
+  const isOpen = MARGIN_NOT_MET.test(clause);
+  if (!isOpen && (deniesDifference(clause) || NOT_SIGNIFICANT.test(clause))) {
     const rest = clause.replaceAll(/\b(?:not?|non)[- ]?(?:\w+ ){0,2}significant\w*/gi, '');
     return !SIGNIFICANT.test(rest) ? { better: 'neither', by: 'denial', namesAsked } : undefined;
   }
+  if (setsEqual(clause, arms)) return { better: 'neither', by: 'denial', namesAsked };
   if (NEGATED.test(clause) || isOfOthers(clause.replaceAll(IN_VAIN, ' '))) return undefined;
   const change = changeIn(clause.replaceAll(IN_BRACKETS, ' '));
   if (change?.worth !== undefined && ASKS_WHETHER.has(frame.type)) return undefined;
@@ -102,6 +111,15 @@ function inClause(clause: string, frame: QuestionFrame, arms: ArmNames): ToldCom
   const figures = byFigures(clause, frame, arms, namesAsked);
   if (figures !== undefined && figures.better !== better) return undefined;
   return { better, by: subject.by, namesAsked };
+}
+
+const EQUAL =
+  /\b(?:as (?:effective|efficacious|good|well tolerated|safe) as|equally (?:effective|efficacious|good|well tolerated|safe))\b/i;
+
+/** Whether a clause calls the two alike, and says nothing beside it that sets them apart. */
+function setsEqual(clause: string, arms: ArmNames): boolean {
+  if (!EQUAL.test(clause) || NEGATED.test(clause) || changeIn(clause.replace(EQUAL, ' ')) !== undefined) return false;
+  return arms.own(clause) && (!arms.isComparison || arms.other(clause));
 }
 
 /** A harm that was more, where nobody is named and a harm was asked about. */
@@ -129,6 +147,7 @@ function changeIn(clause: string): { more: boolean; worth?: 1; isOfTime: boolean
   }
   const more = [...clause.matchAll(MORE)];
   const less = [...clause.matchAll(LESS)];
+  if (more.length === 0 && less.length === 0 && WORKS.test(clause)) return { more: true, worth: 1, isOfTime: true };
   if (more.length > 0 === less.length > 0) return undefined;
   return { more: more.length > 0, isOfTime: isOfTime(more.length > 0 ? more : less) };
 }
@@ -144,6 +163,7 @@ function worthIn(clause: string, { outcomes }: QuestionFrame, namesAsked: boolea
     .replaceAll(FREE_SURVIVAL, ' ')
     .replaceAll(CONTROLS, ' ')
     .replaceAll(IN_WHOM, ' ')
+    .replaceAll(IN_DISEASE, ' ')
     .replaceAll(IN_VAIN, ' ');
   const said = namesAsked ? `${told} ${outcomes.join(' ')}` : told;
   const [good, bad] = [GOOD.test(said), BAD.test(said) || UNWANTED.test(said)];
