@@ -39,9 +39,15 @@ describe('the sentences of a study', () => {
 
   test('begin with a figure of the outcome asked for, and not with one that is counted together with others', () => {
     const outcomes = ['mortality'];
-    const given = [{ relevance: 1, outcomes }, { relevance: 0.4, outcomes }, { relevance: 0.9 }];
+    const given = [{ relevance: 1, outcomes }, { relevance: 0.6, outcomes }, { relevance: 0.9 }];
     expect(told([COMPOSITE, DEATHS, CONCLUSION], given)[0]).toBe(DEATHS);
-    expect(told([COMPOSITE, CONCLUSION], [{ relevance: 0.3, outcomes }, { relevance: 1 }])[0]).toBe(COMPOSITE);
+    expect(told([COMPOSITE, CONCLUSION], [{ relevance: 0.6, outcomes }, { relevance: 1 }])[0]).toBe(COMPOSITE);
+  });
+
+  test('begin with no figure that is far from the likeliest answer', () => {
+    const outcomes = ['mortality'];
+    const figure = 'Mortality at entry to the registry was 12.1% (P = 0.3).';
+    expect(told([figure, CONCLUSION], [{ relevance: 0.3, outcomes }, { relevance: 1 }])[0]).toBe(CONCLUSION);
   });
 
   test('begin with an effect, and not with what it was due to', () => {
@@ -50,7 +56,7 @@ describe('the sentences of a study', () => {
     const outcomes = ['mortality'];
     const given = [{ relevance: 1, outcomes }, { relevance: 0.6, outcomes }, { relevance: 0.3 }];
     expect(told([why, effect, CONCLUSION], given)).toEqual([effect, why, CONCLUSION]);
-    expect(told([why, CONCLUSION], [{ relevance: 0.4, outcomes }, { relevance: 1 }])[0]).toBe(why);
+    expect(told([why, CONCLUSION], [{ relevance: 0.6, outcomes }, { relevance: 1 }])[0]).toBe(why);
   });
 
   test('are none that tell what was done or how alike the groups were, where others tell a result', () => {

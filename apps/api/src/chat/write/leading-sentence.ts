@@ -30,13 +30,15 @@ const TELLS_BASELINE = /\bcharacteristics of the (?:\w+ )?groups were (?:similar
 const tellsNoResult = (text: string) =>
   TELLS_BASELINE.test(text) || (TELLS_WHAT_WAS_DONE.test(text) && !TELLS_A_RESULT.test(text));
 
+/** No sentence leads for what it names that is less likely than this share of the likeliest answer. */
+const OF_LIKELIEST = 0.5;
 /** Characters between sentences that stand side by side. */
 const BESIDE = 3;
 
 /**
  * The sentences a study answers with, without those that tell no result where others do, in the order they are told: first the
- * likeliest answer, of those with a figure of an outcome that was asked for where there are any, then the others as they stand in
- * the abstract, and last what follows.
+ * likeliest answer, of those with a figure of an outcome that was asked for where one is nearly as likely, then the others as they
+ * stand in the abstract, and last what follows.
  */
 export function inOrderOfAnswer(
   { headline, figures }: Pick<ToldStudy, 'headline' | 'figures'>,
@@ -55,8 +57,10 @@ export function inOrderOfAnswer(
   const asksOne = outcomes.length > 0 && !outcomes.some((outcome) => ASKED_TOGETHER.test(outcome));
   const byItself = asksOne ? naming.filter(({ text }) => !COUNTED_TOGETHER.test(text)) : [];
   const [telling, ofTold] = tellingHarm(answering, naming, frame);
-  const candidates = [ofTold, telling, byItself, naming, answering].find((some) => some.length > 0) ?? all;
-  const lead = candidates.reduce((likeliest, one) => (one.relevance > likeliest.relevance ? one : likeliest));
+  const harms = [ofTold, telling].find((some) => some.length > 0);
+  const fit = likeliestOf(harms ?? [byItself, naming, answering].find((some) => some.length > 0) ?? all);
+  const likeliest = likeliestOf(all);
+  const lead = harms === undefined && fit.relevance < OF_LIKELIEST * likeliest.relevance ? likeliest : fit;
   const before = REFERS_BACK.test(lead.text) ? all.find((one) => isBefore(one, lead)) : undefined;
   return [...new Set([...(before === undefined ? [] : [before]), lead, ...all])];
 }
@@ -74,6 +78,10 @@ function tellingHarm(
   const telling = answering.filter(({ text }) => tellsHarm(text, frame));
   const told = new Set(telling.flatMap((one) => one.outcomes));
   return [telling, naming.filter((one) => one.outcomes.some((outcome) => told.has(outcome)))];
+}
+
+function likeliestOf(sentences: readonly EvidenceSentence[]): EvidenceSentence {
+  return sentences.reduce((likeliest, one) => (one.relevance > likeliest.relevance ? one : likeliest));
 }
 
 function isBefore(one: EvidenceSentence, other: EvidenceSentence): boolean {
