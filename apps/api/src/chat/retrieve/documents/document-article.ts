@@ -15,6 +15,8 @@ export interface FoundDocument extends Pick<FoundPassage, 'dois' | 'pmid'> {
   title: string;
   /** BM25 of its best passage relative to the best of its source, 0 to 1. */
   textScore: number;
+  /** How far the next document of its source is behind it by that, 0 to 1; 0 where it is not the first. */
+  lead: number;
   /** The best first. */
   passages: readonly ReadPassage[];
   /** Parts of the question that nothing found in it says, the weightiest first. */

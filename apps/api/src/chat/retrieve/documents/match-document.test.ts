@@ -31,6 +31,7 @@ const figures = { saidAround: 1, saidOnPage: 1, saidInPassage: 1, saidOften: 1, 
 const document = {
   title: 'Adalimumab in Crohn’s disease',
   textScore: 1,
+  lead: 0,
   unsaid: [],
   unnamed: [],
   figures,
