@@ -12,7 +12,7 @@ const SHORTEST_SENTENCE = 25;
 const OWN_MARKER = /\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/;
 /** Reference numbers that a sentence is whole without: behind a word, but not what “as shown in [3]” is about. */
 const MARKER_BEHIND =
-  /(?<!\b(?:and|as|by|from|in|of|or|see|to|with|refs?|references?))\s*\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/gi;
+  /(?<!\b(?:and|as|by|from|in|of|or|see|to|with|refs?|references?))\s{0,3}\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/gi;
 
 /** An article or a document to be read, and how it stands to the question. */
 export type ReadableArticle = Pick<RankedArticle, 'article' | 'match' | 'document' | 'record'>;
