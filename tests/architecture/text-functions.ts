@@ -271,6 +271,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   sectionsOf: (text) => literature.sectionsOf([{ label: '', text }]),
   sentencePartFeatures: (text) => literature.sentencePartFeatures([text, text]),
   rankSentences: async (text) => literature.rankSentences([{ label: '', text }], await askedOf()),
+  plainWordsBeside: (text) => literature.plainWordsBeside(text),
   scorePassages: async (text) => [
     literature.scorePassages(passagesOf(text, text), {
       question: 'aspirin',

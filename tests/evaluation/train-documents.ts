@@ -28,7 +28,10 @@ const QUESTIONS = [
   'fourth-asked-once',
   'fifth-open',
   'sixth-open',
+  'sixth-asked-once',
   'seventh-open',
+  'seventh-asked-once',
+  'eighth-open',
 ].map((name) => new URL(`document-questions/${name}.jsonl`, import.meta.url));
 const FOLDER = new URL('../../packages/literature/src/search/question/passages/', import.meta.url);
 const FOLDS = 10;

@@ -108,6 +108,7 @@ export {
   type ComparedPassage,
   type PassageOfDocument,
 } from './search/question/passages/passage-figures.ts';
+export { plainWordsBeside } from './search/question/passages/plain-words.ts';
 export { scorePassages, type ScoredPassage, type ScoredSentence } from './search/question/passages/score-passages.ts';
 export {
   documentFigures,

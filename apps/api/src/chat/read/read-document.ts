@@ -25,15 +25,19 @@ const NO_STUDY: StudyFrame = {
 interface PassageSentence {
   passage: ReadPassage;
   at: number;
+  /** How long it is there. */
+  length: number;
   sentence: EvidenceSentence;
+  /** Whether it is quoted as it stands there. */
+  isWhole: boolean;
 }
 
 export interface ReadDocumentInput {
   match: StudyMatch;
   /** Reads texts, joined by line breaks, as sentences of the question. */
   rank: (texts: readonly string[]) => readonly Omit<RankedSentence, 'part'>[];
-  /** Whether a sentence may be quoted. */
-  isQuotable: (text: string) => boolean;
+  /** What of a sentence may be quoted, itself as it stands or less; null where nothing may. */
+  quotation: (text: string) => string | null;
 }
 
 /** The pages of a document that answer best, each a reference of its own, the best first; of a retracted one the best alone, to be named. */
@@ -57,13 +61,16 @@ export function readDocument(document: FoundDocument, input: ReadDocumentInput):
   const placed = placeIn(passages, input).toSorted((one, other) => other.sentence.relevance - one.sentence.relevance);
   const byPage = Map.groupBy(placed, ({ passage }) => passage.page);
   return bestPages(passages).flatMap((page) => {
-    const onPage = byPage.get(page);
-    return onPage === undefined ? [] : [{ ...pageEvidence(onPage.slice(0, MOST_SENTENCES), ofArticle), match }];
+    const onPage = byPage.get(page) ?? [];
+    const whole = onPage.filter(({ isWhole }) => isWhole);
+    // What a page says of other work alone is better quoted without its reference numbers than not found.
+    const quoted = (whole.length > 0 ? whole : onPage).slice(0, MOST_SENTENCES);
+    return quoted.length === 0 ? [] : [{ ...pageEvidence(quoted, ofArticle), match }];
   });
 }
 
 /** The sentences of passages that may be quoted, each as likely to answer as it is beside the others of its document. */
-function placeIn(passages: readonly ReadPassage[], { rank, isQuotable }: ReadDocumentInput): PassageSentence[] {
+function placeIn(passages: readonly ReadPassage[], { rank, quotation }: ReadDocumentInput): PassageSentence[] {
   let offset = 0;
   const begun = passages.map((passage) => {
     const begin = offset;
@@ -73,11 +80,20 @@ function placeIn(passages: readonly ReadPassage[], { rank, isQuotable }: ReadDoc
   const best = Math.max(...passages.flatMap(({ read }) => read.sentences.map(({ score }) => score)));
   return rank(passages.map(({ text }) => text)).flatMap((sentence) => {
     const place = begun.findLast(({ begin }) => begin <= sentence.start);
-    if (place === undefined || sentence.text.length < SHORTEST_SENTENCE || !isQuotable(sentence.text)) return [];
+    const text = quotation(sentence.text);
+    if (place === undefined || text === null || text.length < SHORTEST_SENTENCE) return [];
     const at = sentence.start - place.begin;
     const score = place.passage.read.sentences.find(({ start }) => start === at)?.score ?? -Infinity;
     const relevance = Math.exp(score - best);
-    return [{ passage: place.passage, at, sentence: { ...sentence, relevance, summary: relevance } }];
+    return [
+      {
+        passage: place.passage,
+        at,
+        length: sentence.text.length,
+        sentence: { ...sentence, text, relevance, summary: relevance },
+        isWhole: text === sentence.text,
+      },
+    ];
   });
 }
 
@@ -129,9 +145,9 @@ function pageEvidence(
 ): Omit<NumberedEvidence, 'n' | 'match'> {
   const passages = [...new Set(onPage.map(({ passage }) => passage))].toSorted((one, other) => one.start - other.start);
   const { begins } = joinPassages(passages);
-  const sentences = onPage.map(({ passage, at, sentence }) => {
+  const sentences = onPage.map(({ passage, at, length, sentence }) => {
     const start = (begins.get(passage) ?? 0) + at;
-    return { ...sentence, section: '', start, end: start + sentence.text.length };
+    return { ...sentence, section: '', start, end: start + length };
   });
   return { ...pageOf(passages, ofArticle), sentences };
 }

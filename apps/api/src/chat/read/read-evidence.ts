@@ -10,6 +10,9 @@ const MAX_SENTENCES = 6;
 const SHORTEST_SENTENCE = 25;
 /** A sentence with reference numbers of its own would be taken to cite ours. */
 const OWN_MARKER = /\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/;
+/** Reference numbers that a sentence is whole without: behind a word, but not what “as shown in [3]” is about. */
+const MARKER_BEHIND =
+  /(?<!\b(?:and|as|by|from|in|of|or|see|to|with|refs?|references?))\s{0,3}\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/gi;
 
 /** An article or a document to be read, and how it stands to the question. */
 export type ReadableArticle = Pick<RankedArticle, 'article' | 'match' | 'document' | 'record'>;
@@ -44,11 +47,16 @@ function readDocumentPages(
       texts.map((text) => ({ label: '', text })),
       { ...asked, knowledge: questionKnowledge() },
     ).map(({ part: _part, ...sentence }) => sentence);
-  const isQuotable = (text: string) => !OWN_MARKER.test(text);
-  return readDocument(document, { match, rank, isQuotable }).map((page) => ({
+  return readDocument(document, { match, rank, quotation }).map((page) => ({
     ...page,
     citation: withDirectness(page.citation, match),
   }));
+}
+
+/** What of a sentence of a document may be quoted: it without its reference numbers; null where it is not whole without them. */
+function quotation(text: string): string | null {
+  const quoted = text.replace(MARKER_BEHIND, '');
+  return OWN_MARKER.test(quoted) ? null : quoted;
 }
 
 function withDirectness(citation: Citation, { directness, differences }: StudyMatch): Citation {

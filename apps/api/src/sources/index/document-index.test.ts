@@ -33,6 +33,20 @@ it('keeps no vectors in memory, and takes no notice of the vector of a question'
   await index.close();
 });
 
+it('finds what papers say in the place of everyday words within chosen documents alone, behind the words themselves', async () => {
+  const index = openDocumentIndex({ folder: newFolder() });
+  const texts = ['Three participants withdrew.', 'Walks lasted an hour.', 'Two had dropped out.'];
+  const document = indexedDocument(texts, { sourceId: 'one' });
+  await index.put(document);
+  const found = async (documents?: string[]) => {
+    const search = { sourceId: 'one', question: 'Who dropped out?', limit: 5 };
+    return (await index.search(documents === undefined ? search : { ...search, documents })).map(({ text }) => text);
+  };
+  expect(await found()).toEqual([texts[2]]);
+  expect(await found([document.documentId])).toEqual([texts[2], texts[0]]);
+  await index.close();
+});
+
 describe('the files of a document index', () => {
   const text = 'Daily walks lowered blood pressure.';
   const search = { sourceId: 'one', question: 'walks', limit: 5 };

@@ -1,8 +1,10 @@
 import type { Article } from '@footnote/domain';
 import {
   joinRankings,
+  plainWordsBeside,
   questionRanking,
   readQuestion,
+  stemWord,
   tokenise,
   type EmbeddingModel,
   type LiteratureIndex,
@@ -21,6 +23,9 @@ const PAGE = 1_000;
 const MOST_NEAR = 60;
 /** Words of a question in another language than English that are looked for as they are. */
 const MOST_OWN_WORDS = 60;
+/** Words that papers may say in the place of those of a question, and what each weighs. */
+const MOST_PLAIN_WORDS = 120;
+const PLAIN_WEIGHT = 0.05;
 
 /** Puts different documents in the place of what there was of them, in one transaction. */
 export async function putDocuments(index: SourceIndex, documents: readonly IndexedDocument[]): Promise<void> {
@@ -60,7 +65,8 @@ export async function searchPassages(
 ): Promise<FoundPassage[]> {
   const { question, limit } = search;
   const query = searchedIn(search);
-  const byWords = await rankedByWords({ index, knowledge }, { question, query, limit }, signal);
+  const isWithin = search.documents !== undefined;
+  const byWords = await rankedByWords({ index, knowledge }, { question, query, limit, isWithin }, signal);
   const { nearest, cosines } = await rankedByMeaning(index, { query, byWords, search }, signal);
   const joined = joinRankings(
     byWords.map(({ pmid, score }) => ({ key: pmid, score })),
@@ -109,10 +115,10 @@ async function rankedByMeaning(
 
 async function rankedByWords(
   deps: { index: LiteratureIndex; knowledge: QuestionKnowledge },
-  { question, query, limit }: { question: string; query: Query; limit: number },
+  { question, query, limit, isWithin }: { question: string; query: Query; limit: number; isWithin: boolean },
   signal: AbortSignal | undefined,
 ): Promise<readonly SearchHit[]> {
-  const { rank, substitutes } = await passageRanking(deps, question);
+  const { rank, substitutes } = await passageRanking(deps, { question, isWithin });
   if (rank.length === 0 && substitutes.length === 0) return [];
   const sort = { by: 'relevance', order: 'desc' } as const;
   const { hits } = await deps.index.search({ query, rank, substitutes, sort, limit, offset: 0 }, signal);
@@ -176,10 +182,13 @@ async function isHeld(index: LiteratureIndex, document: IndexedDocument, numbers
   return true;
 }
 
-/** Ranks as articles are; documents may be in the language of the question, so that its own words count in any. */
+/**
+ * Ranks as articles are; documents may be in the language of the question, so that its own words count in any. Within chosen documents, where it is
+ * known what they are about, what papers say in the place of everyday words finds passages, too.
+ */
 async function passageRanking(
   deps: { index: LiteratureIndex; knowledge: QuestionKnowledge },
-  question: string,
+  { question, isWithin }: { question: string; isWithin: boolean },
 ): Promise<QuestionRanking> {
   // Most words of a question are missing from a few documents: the nearest word they have is seldom the one that was meant.
   const index = { ...deps.index, similarWords: () => Promise.resolve([]) };
@@ -197,15 +206,24 @@ async function passageRanking(
     frequencies: (terms: readonly string[]) => Promise.resolve(terms.map((word) => ({ word, articles: 0 }))),
   };
   const ranking = await questionRanking({ ...deps, index: uncounted }, { reading: readings[0], language, corrections });
-  if (language === 'en') return ranking;
   const { function: little, question: asking } = deps.knowledge.words[language];
   const known = new Set(ranking.rank.map(({ text }) => text));
   const own = new Set(tokenise(question).map(({ word }) => word));
-  const added = [...own].filter((word) => !known.has(word) && !little.has(word) && !asking.has(word));
+  const telling = [...own].filter((word) => !little.has(word) && !asking.has(word));
+  if (language === 'en') return isWithin ? withPlainWords(ranking, telling) : ranking;
+  const added = telling.filter((word) => !known.has(word));
   return {
     ...ranking,
     rank: [...ranking.rank, ...added.slice(0, MOST_OWN_WORDS).map((text) => ({ text, weight: 1 }))],
   };
+}
+
+/** Adds what papers may say in the place of these words: it finds passages, and hardly counts beside the words themselves. */
+function withPlainWords(ranking: QuestionRanking, words: readonly string[]): QuestionRanking {
+  const known = new Set(ranking.rank.map(({ text }) => text));
+  const beside = new Set(words.flatMap((word) => [...plainWordsBeside(stemWord(word))]));
+  const added = [...beside].filter((word) => !known.has(word)).slice(0, MOST_PLAIN_WORDS);
+  return { ...ranking, rank: [...ranking.rank, ...added.map((text) => ({ text, weight: PLAIN_WEIGHT }))] };
 }
 
 async function passageNumbers(index: LiteratureIndex, documentId: string): Promise<string[]> {

@@ -24,6 +24,8 @@ const ASTHMA = [
   'Montelukast is given at night to children whose asthma is not controlled by a low dose of budesonide.',
 ];
 
+const REVIEW = ['After methotrexate, sarcoidosis was reported to relapse in a third of people within a year [12, 13].'];
+
 const QUESTION = 'When is dapagliflozin withheld before surgery?';
 
 describe('an answer from documents', () => {
@@ -33,15 +35,16 @@ describe('an answer from documents', () => {
   const asthma = indexedDocument(ASTHMA, { sourceId: 'paediatrics', name: 'Asthma.pdf' });
   const twin = indexedDocument(PATHWAY, { sourceId: 'others', name: 'Theirs.pdf' });
   const scan = indexedDocument(ASTHMA, { sourceId: 'archive', name: 'Scan.pdf' });
+  const review = indexedDocument(REVIEW, { sourceId: 'archive', name: 'Review.pdf' });
   const held = [
     { id: 'cardiology', name: 'Cardiology', organizationId: OURS, documents: [pathway.documentId] },
     { id: 'paediatrics', name: 'Paediatrics', organizationId: OURS, documents: [asthma.documentId] },
-    { id: 'archive', name: 'Archive', organizationId: OURS, documents: [scan.documentId] },
+    { id: 'archive', name: 'Archive', organizationId: OURS, documents: [scan.documentId, review.documentId] },
     { id: 'others', name: 'Others', organizationId: THEIRS, documents: [twin.documentId] },
   ];
   beforeAll(async () => {
     literature = await openStarterIndex();
-    for (const document of [pathway, asthma, twin]) await index.put(document);
+    for (const document of [pathway, asthma, twin, review]) await index.put(document);
     const passages = scan.read.passages.map((passage) => ({ ...passage, isRecognised: true as const }));
     await index.put({ ...scan, read: { ...scan.read, passages } });
     return () => Promise.all([literature.close(), index.close()]);
@@ -99,6 +102,15 @@ describe('an answer from documents', () => {
     const both = citationsOf(await ask({ question, sources }));
     expect(both.some(({ type }) => type === 'pubmed')).toBe(true);
     expect(citationsOf(await ask({ question, sources: ['pubmed'] })).every(({ type }) => type === 'pubmed')).toBe(true);
+  });
+
+  it('quotes a page whose sentences name references of their own without these', async () => {
+    const question = 'How often do people with sarcoidosis relapse after methotrexate?';
+    const [first] = citationsOf(await ask({ question, sources: ['archive'] }));
+    expect(first).toMatchObject({ document: 'Review.pdf', content: REVIEW[0] });
+    const text = textOf(await ask({ question, sources: ['archive'] }));
+    expect(text).toContain('relapse in a third of people within a year. [1]');
+    expect(text).not.toContain('[12');
   });
 
   it('says nothing where the document that answers is not searched', async () => {

@@ -15,6 +15,8 @@ export interface FoundDocument extends Pick<FoundPassage, 'dois' | 'pmid'> {
   title: string;
   /** BM25 of its best passage relative to the best of its source, 0 to 1. */
   textScore: number;
+  /** How far the next document of its source is behind it by that, 0 to 1; 0 where it is not the first. */
+  lead: number;
   /** The best first. */
   passages: readonly ReadPassage[];
   /** Parts of the question that nothing found in it says, the weightiest first. */
@@ -29,8 +31,8 @@ export interface FoundDocument extends Pick<FoundPassage, 'dois' | 'pmid'> {
 
 /** Pages of one document that an answer refers to. */
 const CITED_PAGES = 4;
-/** One more is cited where it is at least half as good as the last of these: which of the two answers is as good as unknown. */
-const ALIKE = 0.5;
+/** One more is cited where it is at least this share of the last of these: which of the two answers is as good as unknown. */
+const ALIKE = 0.3;
 /** How much further passages of a page add to its best one: little, unless they are nearly as good. */
 const SOFTNESS = 0.5;
 

@@ -31,6 +31,7 @@ const figures = { saidAround: 1, saidOnPage: 1, saidInPassage: 1, saidOften: 1, 
 const document = {
   title: 'Adalimumab in Crohn’s disease',
   textScore: 1,
+  lead: 0,
   unsaid: [],
   unnamed: [],
   figures,
@@ -71,6 +72,27 @@ it('what is found first and says most is worth a look, and nothing else that is 
   expect(matchDocument(off, { ...document, unsaid, textScore: 0.9 }, { asked, content })).toMatchObject({
     directness: 'off',
   });
+});
+
+it('what the words of a question find far ahead of all else is worth a look, unless it can hardly answer', () => {
+  const off: StudyMatch = { ...DIRECT, directness: 'off', score: 0 };
+  const ahead = { ...document, lead: 0.4, unsaid: [part('mucosa', 8)] };
+  const match = matchDocument(off, ahead, { asked, content });
+  expect(match).toMatchObject({ directness: 'indirect', differences: [{ asked: 'mucosa' }] });
+  const nothing = { saidAround: 0.1, saidOnPage: 0.1, saidInPassage: 0.1, saidOften: 0, rarestUnsaid: 1 };
+  for (const over of [{ lead: 0.2 }, { textScore: 0.9 }, { figures: nothing }])
+    expect(matchDocument(off, { ...ahead, ...over }, { asked, content }).directness).toBe('off');
+});
+
+it('what is far ahead answers no more than it did', () => {
+  const ahead = { ...document, lead: 1, unsaid: [part('mucosa', 8)] };
+  expect(matchDocument(DIRECT, ahead, { asked, content }).directness).toBe('indirect');
+});
+
+it('one that says all that is asked is near where it does not answer, though nothing is told to lack', () => {
+  const off: StudyMatch = { ...DIRECT, directness: 'off', score: 0 };
+  const match = matchDocument(off, document, { asked, content });
+  expect(match).toMatchObject({ directness: 'indirect', differences: [{ asked: '', studied: '' }] });
 });
 
 it('one that is about other people, by what its passages say, is near it however much it says', () => {

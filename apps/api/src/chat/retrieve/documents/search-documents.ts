@@ -36,10 +36,23 @@ export async function searchDocuments(
   asked: AskedOfDocuments,
 ): Promise<Omit<FoundDocument, 'article'>[]> {
   const best = bestOfEach(await find(asked.question));
+  const leads = leadsOf([...best.values()]);
   if (best.size === 0) return [];
   // Where in a document the answer stands is told by all that it says of the question, not by what its source has most of.
   const passages = Map.groupBy(await find(asked.question, [...best.keys()]), ({ documentId }) => documentId);
-  return [...best.values()].map((first) => foundDocument(first, passages.get(first.documentId) ?? [first], asked));
+  return [...best.values()].map((first) => ({
+    ...foundDocument(first, passages.get(first.documentId) ?? [first], asked),
+    lead: leads.get(first.documentId) ?? 0,
+  }));
+}
+
+/** How far the first document of each source is ahead of the next there, given the best passage of each document, best first. */
+function leadsOf(best: readonly FoundPassage[]): Map<string, number> {
+  return new Map(
+    [...Map.groupBy(best, ({ source }) => source.id).values()].flatMap(([first, next]) =>
+      first === undefined ? [] : [[first.documentId, first.score - (next?.score ?? 0)] as const],
+    ),
+  );
 }
 
 /** The best passage of each of the best documents, by their ids. */
@@ -56,7 +69,7 @@ function foundDocument(
   { documentId, source, title, dois, pmid, name, score }: FoundPassage,
   found: readonly FoundPassage[],
   asked: AskedOfDocuments,
-): Omit<FoundDocument, 'article'> {
+): Omit<FoundDocument, 'article' | 'lead'> {
   const passages = found.toSorted((one, other) => one.page - other.page || one.start - other.start);
   const scored = scorePassages(passages, { ...asked, knowledge: questionKnowledge() });
   const read = weighedByMeaning(

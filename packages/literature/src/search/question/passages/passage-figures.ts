@@ -6,6 +6,7 @@ import { matchableText } from '../matching/matchable-text.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { askedAbout, figureFit, type AskedAbout } from './asked-kinds.ts';
 import { paperSections, type PaperSection } from './passage-sections.ts';
+import { rarity, readText, wordsOfPassages, type ReadText, type SentenceShares } from './passage-words.ts';
 
 /** A passage of a document. */
 export interface PassageOfDocument {
@@ -23,12 +24,10 @@ export interface AskedOfPassages {
 }
 
 /** A sentence of a passage beside the question. */
-export interface ComparedSentence {
+export interface ComparedSentence extends SentenceShares {
   /** UTF-16 offsets in the passage. */
   start: number;
   end: number;
-  /** Share of the question's own words that it says, 0 to 1, each by how rare it is in the document. */
-  covered: number;
   /** How far it tells the kinds of figures asked for, 0 to 1. */
   fit: number;
 }
@@ -44,8 +43,6 @@ export interface ComparedPassage {
 
 /** Words of a question that are looked for. */
 const MOST_WORDS = 60;
-/** Saturation and length of BM25. */
-const [K, B] = [1.2, 0.75];
 
 /** A list of references names many people by their initials; it tells of other works, and nothing of this one. */
 const PERSON = /\b\p{Lu}[\p{Ll}’'-]+,? \p{Lu}{1,3}\b/gu;
@@ -56,30 +53,19 @@ const CHARACTERS_A_PERSON = 140;
 const DIGITS_OF_A_TABLE = 8;
 const MOSTLY_TABLE = 0.5;
 
-interface ReadText {
-  text: string;
-  words: readonly string[];
-  stems: ReadonlySet<string>;
-}
-
 /**
  * Compares the passages of a document, in reading order, with a question. What all passages say tells nothing of where the answer
  * stands, so that words and concepts are weighed by how rare they are in this document.
  */
 export function comparePassages(passages: readonly PassageOfDocument[], asked: AskedOfPassages): ComparedPassage[] {
-  const texts = passages.map(({ text }) => read(text));
+  const texts = passages.map(({ text }) => readText(text));
   const sayingOf = sayingOfParts(asked);
   const said = texts.map((text) => sayingOf(text));
-  const contexts = passages.map(({ context = '' }) => sayingOf(read(context)));
+  const contexts = passages.map(({ context = '' }) => sayingOf(readText(context)));
   const concepts = asked.content.parts.map((_, part) =>
     rarity(said.filter((parts) => parts[part] === true).length, said.length),
   );
-  const words = ownWords(asked).map((word) => ({
-    word,
-    rarity: rarity(texts.filter(({ stems }) => stems.has(word)).length, texts.length),
-  }));
-  const scores = wordScores(texts, words);
-  const most = Math.max(...scores, Number.MIN_VALUE);
+  const words = wordsOfPassages(texts, ownWords(asked));
   const fit = figureFit(asked.question);
   const about = askedAbout(asked.question);
   const sections = paperSections(passages.map(({ text }) => text));
@@ -87,7 +73,7 @@ export function comparePassages(passages: readonly PassageOfDocument[], asked: A
     const sentences = splitSentences(text.text).map(({ text: sentence, start, end }) => ({
       start,
       end,
-      covered: sentenceShare(sentence, words),
+      ...words.sharesOf(sentence),
       fit: fit?.(sentence) ?? 0,
     }));
     const parts = said[at] ?? [];
@@ -103,9 +89,10 @@ export function comparePassages(passages: readonly PassageOfDocument[], asked: A
       said: parts,
       sentences,
       figures: {
-        words: (scores[at] ?? 0) / most,
+        ...words.figures[at],
         coverage,
         bestSentence: Math.max(0, ...sentences.map(({ covered }) => covered)),
+        plainSentence: Math.max(0, ...sentences.map(({ coveredPlainly }) => coveredPlainly)),
         inContext: inContext - coverage,
         beside: beside - coverage,
         firstPage: passages[at]?.page === 1 ? 1 : 0,
@@ -158,52 +145,12 @@ function sayingOfParts({ content }: AskedOfPassages): (read: ReadText) => boolea
   };
 }
 
-function read(text: string): ReadText {
-  const words = tokenise(text).map(({ word }) => stemWord(word));
-  return { text, words, stems: new Set(words) };
-}
-
 /** The question's own words, without those that any question has. */
 function ownWords({ question, knowledge }: AskedOfPassages): string[] {
   const { function: little, question: asking } = knowledge.words.en;
   const words = tokenise(question).map(({ word }) => word);
   const own = words.filter((word) => !little.has(word) && !asking.has(word)).map(stemWord);
   return [...new Set(own)].slice(0, MOST_WORDS);
-}
-
-interface WeighedWord {
-  word: string;
-  rarity: number;
-}
-
-function shareOf(words: readonly WeighedWord[], isSaid: (word: string) => boolean): number {
-  const all = sum(words.map((one) => one.rarity));
-  return all === 0 ? 0 : sum(words.filter(({ word }) => isSaid(word)).map((one) => one.rarity)) / all;
-}
-
-function sentenceShare(sentence: string, words: readonly WeighedWord[]): number {
-  const { stems } = read(sentence);
-  return shareOf(words, (word) => stems.has(word));
-}
-
-/** BM25 of each passage over the words, by how rare they are in the document. */
-function wordScores(texts: readonly ReadText[], words: readonly WeighedWord[]): number[] {
-  const average = sum(texts.map((text) => text.words.length)) / Math.max(1, texts.length);
-  return texts.map((text) =>
-    sum(
-      words.map(({ word, rarity: weight }) => {
-        if (!text.stems.has(word)) return 0;
-        const count = text.words.filter((one) => one === word).length;
-        const length = 1 - B + (B * text.words.length) / average;
-        return (weight * count * (K + 1)) / (count + K * length);
-      }),
-    ),
-  );
-}
-
-/** What a word or concept that so many of the passages have is worth; nothing where none has it. */
-function rarity(having: number, all: number): number {
-  return having === 0 ? 0 : Math.log(1 + (all - having + 0.5) / (having + 0.5));
 }
 
 function isReferences(text: string): boolean {

@@ -37,6 +37,16 @@ describe('the passages of a document', () => {
     expect((await order('How long was the washout between lean seafood and other food?'))[0]).toBe(1);
   });
 
+  it('are found by what papers say in the place of everyday words, behind those that say the words themselves', async () => {
+    const papers = [
+      'Participants gave written consent to be contacted by letter.',
+      'Three participants withdrew before the second visit.',
+      'Salmon was served with boiled potatoes on Mondays.',
+    ];
+    expect((await order('Did anybody drop out?', papers))[0]).toBe(1);
+    expect((await order('Did anybody drop out?', [...papers, 'Nobody would drop out.']))[0]).toBe(3);
+  });
+
   it('come before lists of references', async () => {
     expect((await order('lean seafood'))[0]).not.toBe(3);
   });

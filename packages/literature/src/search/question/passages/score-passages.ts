@@ -30,10 +30,10 @@ export function scorePassages(passages: readonly PassageOfDocument[], asked: Ask
     return {
       score,
       said,
-      sentences: sentences.map(({ start, end, covered, fit }) => ({
+      sentences: sentences.map(({ start, end, covered, coveredPlainly, fit }) => ({
         start,
         end,
-        score: score + SENTENCE.covered * covered + SENTENCE.fit * fit,
+        score: score + SENTENCE.covered * Math.max(covered, coveredPlainly) + SENTENCE.fit * fit,
       })),
     };
   });
