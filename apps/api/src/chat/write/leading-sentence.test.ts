@@ -77,6 +77,9 @@ describe('the sentences of a study', () => {
     const after = 'It was 19.9% after dissection and 5.6% after biopsy.';
     const given = [{ relevance: 0.4 }, { relevance: 1 }, { relevance: 0.2 }];
     expect(told([pooled, after, CONCLUSION], given)).toEqual([pooled, after, CONCLUSION]);
+    const arms = 'Recurrence was 5% with the new and 2% with the old operation.';
+    const also = 'Three-year overall survival was also lower (93.8% versus 99.0%).';
+    expect(told([arms, also, CONCLUSION], given)).toEqual([arms, also, CONCLUSION]);
   });
 
   test('begin with how something was borne only where that was asked', () => {

@@ -14,8 +14,9 @@ const ASKED_TOGETHER = /\bevents?\b|\bMACE\b|\bcomposite\b| or /i;
 const HOW_BORNE =
   /\b(?:(?<!major )adverse (?:events?|effects?|(?:drug )?reactions?)|side[- ]effects?|tolera(?:ted|bility)|discontinu\w+)\b/i;
 const OF_WORTH: ReadonlySet<QuestionFrame['type']> = new Set(['therapy', 'comparison', 'dose', 'diagnosis', 'cost']);
-/** Begins with what the sentence before it speaks of: "It was 19.9% after …". */
-const REFERS_BACK = /^(?:it|they|these|this|those|both|such|the (?:corresponding|respective))\b/i;
+/** Begins with what the sentence before it speaks of: "It was 19.9% after …", "Survival was also lower (93.8% vs 99.0%)". */
+const REFERS_BACK =
+  /^(?:it|they|these|this|those|both|such|the (?:corresponding|respective))\b|^(?:[\w-]{1,30} ){1,5}(?:was|were) also\b/i;
 /** Why an effect came about, which another sentence has told: "The reduction was primarily due to fewer deaths from heart failure". */
 const EXPLAINS =
   /\b(?:primarily|mainly|largely|mostly|chiefly) (?:due|owing|attributable|because|driven)\b|\b(?:was|were) driven by\b/i;
