@@ -1,3 +1,5 @@
+import { numberOf } from './side/figures/two-amounts.ts';
+
 const INTERVAL = /\b\d{2}\s?(?:%|percent)[^.;()]{0,24}?\(?(-?\d+[.·]\d+)\s?(?:to|-|–|,)\s?(-?\d+[.·]\d+)/g;
 const RATIO = /\b(?:HR|RR|OR|aHR|aOR|ratio|hazard|odds|relative risk)\b/i;
 
@@ -66,8 +68,8 @@ export function confidenceIntervals(text: string): ConfidenceInterval[] {
   return found
     .toSorted((one, other) => one.match.index - other.match.index)
     .map(({ match: [, low = '', high = ''], ofRatio }) => ({
-      low: Number(low.replace('·', '.')),
-      high: Number(high.replace('·', '.')),
+      low: numberOf(low),
+      high: numberOf(high),
       ofRatio,
     }));
 }

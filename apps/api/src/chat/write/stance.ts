@@ -21,6 +21,11 @@ export function deniesDifference(text: string): boolean {
   return NO_EFFECT.test(text);
 }
 
+/** Where a text begins to say so; undefined where it does not. */
+export function denialAt(text: string): number | undefined {
+  return NO_EFFECT.exec(text)?.index;
+}
+
 function judge(text: string): Stance | undefined {
   const none = NO_EFFECT.exec(text)?.index;
   const harm = HARM.exec(text)?.index;

@@ -190,3 +190,42 @@ test('a study tells every outcome asked for that it has a likely sentence of', (
   expect(figures(0.2)).toEqual([deaths.text, bleeding.text]);
   expect(figures(0.01)).toEqual([deaths.text]);
 });
+
+/** The side that is told of a harm by one sentence that names it. */
+function sideOfHarm(frame: Partial<QuestionFrame>, text: string, title: string, abstract: string): string | undefined {
+  const evidence = evidenceFixture(1, [text]);
+  const sentences = evidence.sentences.map((one) => ({
+    ...one,
+    outcomes: frame.outcomes ?? [],
+    namesOutcome: true,
+    summary: 1,
+  }));
+  const citation = { ...evidence.citation, title, abstract: `${text} ${abstract}`, ml_i: '', ml_c: '', ml_o: '' };
+  return studyFinding({ ...evidence, citation, sentences }, questionFrameFixture({ type: 'harm', ...frame }))
+    ?.direction;
+}
+
+describe('a harm that was asked about', () => {
+  const infarction = { interventions: ['rofecoxib'], outcomes: ['myocardial infarction'] };
+  const placebo = ['Rofecoxib or placebo for adenomas', 'Patients were randomized to rofecoxib or placebo.'] as const;
+  const naproxen = ['Rofecoxib versus naproxen in arthritis', ''] as const;
+
+  test.each([
+    ['Rofecoxib significantly reduced myocardial infarction (0.4% vs 0.1%).', placebo],
+    ['Myocardial infarction was more frequent in smokers (0.4% vs 0.1%).', placebo],
+    ['In the VIGOR trial of naproxen, myocardial infarction was more common (0.4% vs 0.1%).', placebo],
+    ['Myocardial infarction was more frequent (0.4% vs 0.1%) in the naproxen group.', naproxen],
+    ['Compared with rofecoxib, myocardial infarction was more frequent with naproxen (0.4% vs 0.1%).', naproxen],
+    ['Myocardial infarction was ruled out in 94.1% with rofecoxib and 93.0% with naproxen (P=0.01).', naproxen],
+    ['Myocardial infarction-free survival was higher with rofecoxib (94.1% vs 93.0%, P=0.01).', naproxen],
+    ['Rofecoxib and naproxen had similar rates of myocardial infarction.', naproxen],
+  ] as const)('gets no answer by: %s', (text, [title, abstract]) => {
+    expect(sideOfHarm(infarction, text, title, abstract)).toBe('described');
+  });
+
+  test('is told where figures of a trial against placebo say so, and denied where a sentence does', () => {
+    const told = (text: string) => sideOfHarm(infarction, text, ...placebo);
+    expect(told('Myocardial infarction was more frequent (3.1% vs 2.1%).')).toBe('favours-comparator');
+    expect(told('Rofecoxib did not increase myocardial infarction.')).toBe('no-clear-difference');
+  });
+});

@@ -7,14 +7,17 @@ import { namerOf } from './rows/studied-treatments.ts';
 import { armNames, type ArmNames } from './side/arm-names.ts';
 import { asStudied, isFirstArm, studiedArms } from './side/as-studied.ts';
 import { concludesNoDifference, deniesOfOutcome, explicitSide, saysOpposite } from './side/explicit-side.ts';
+import { isOfSome, namesOnlyAsCompared, withoutComparison } from './side/figures/compared-with-it.ts';
 import { harmByFigures } from './side/figures/harm-by-figures.ts';
-import { toldComparisons } from './side/told-comparison.ts';
+import { isNoDenial } from './side/denial/no-denial.ts';
+import { twoAmounts } from './side/figures/two-amounts.ts';
+import { toldComparisons, type ToldComparison } from './side/told-comparison.ts';
 import { calledBetter, equalsOthers, isUnwanted, tellsDifference, tellsHarm } from './side/side-features.ts';
 import { tellsOfEach } from './side/tells-of-each.ts';
 import { readSide, type SideModels } from './side/fitted/read-side.ts';
 import { ASKS_WHETHER, WEIGHED } from './side/sides.ts';
 import { isOnlyComparedWith, setAgainst } from './side/set-against.ts';
-import { stanceOf } from './stance.ts';
+import { denialAt, deniesDifference, stanceOf } from './stance.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
 import { wordStems } from './word-stems.ts';
 
@@ -70,6 +73,8 @@ function directionOf(told: ToldStudy, frame: QuestionFrame, models: SideModels |
   }
   const speaksAgainst =
     contradicts(read, shown, frame) ||
+    isUnsureOfHarm(read, shown, frame, named) ||
+    isBesideDenial(read, { shown, comparisons }, frame, named) ||
     saysOpposite(read, comparisons, frame) ||
     (read !== 'no-clear-difference' && setsNoneApart(told, frame));
   return speaksAgainst ? 'described' : read;
@@ -206,10 +211,8 @@ function leavesHarmOpen(shown: readonly EvidenceSentence[], frame: QuestionFrame
     .filter(({ namesOutcome }) => namesOutcome)
     .some(({ text }) => {
       const { figures } = effectFigures(text, frame);
-      const [first, second] = (figures.match(/(?<![\d.])\d{1,9}(?:[.·]\d{1,9})?/g) ?? []).map((one) =>
-        Number(one.replace('·', '.')),
-      );
-      const isMore = first !== undefined && second !== undefined && first > second * HARM_UP_TO;
+      const [first, second] = twoAmounts(figures) ?? [0, 0];
+      const isMore = first > second * HARM_UP_TO;
       return (
         isMore ||
         confidenceIntervals(figures).some((one) => one.ofRatio && includesNoEffect(one) && one.high > HARM_UP_TO)
@@ -261,6 +264,41 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   if (crossing.length === 0) return false;
   return direction === 'no-clear-difference' ? crossing.includes(false) : !crossing.includes(false);
 }
+
+/**
+ * Whether a question about a harm would be answered by sentences that say no such thing: “no” where they deny something else, “yes”
+ * where they name only the other of the two, or tell what was found out or ruled out.
+ */
+function isUnsureOfHarm(
+  direction: EffectDirection,
+  shown: readonly EvidenceSentence[],
+  frame: QuestionFrame,
+  arms: ArmNames,
+): boolean {
+  if (!ASKS_WHETHER.has(frame.type) || frame.outcomes.length === 0) return false;
+  const naming = shown.filter(({ namesOutcome }) => namesOutcome);
+  if (direction === 'no-clear-difference')
+    return naming.some(({ text }) => deniesDifference(text) && isNoDenial(text, frame, arms));
+  if (direction !== 'favours-comparator' || naming.length === 0) return false;
+  if (naming.some(({ text }) => FOUND_OUT.test(text) || namesOnlyAsCompared(text, arms))) return true;
+  if (naming.every(({ text }) => isOfSome(text) && !arms.own(text))) return true;
+  return naming.some(({ text }) => arms.other(withoutComparison(text))) && !naming.some(({ text }) => arms.own(text));
+}
+
+/** Whether no outcome was asked for, and of what was asked about one is denied, while others are told of one of the two alone. */
+function isBesideDenial(
+  direction: EffectDirection,
+  { shown, comparisons }: { shown: readonly EvidenceSentence[]; comparisons: readonly ToldComparison[] },
+  { outcomes }: QuestionFrame,
+  arms: ArmNames,
+): boolean {
+  if (direction === 'no-clear-difference' || outcomes.length > 0) return false;
+  const isOfBoth = comparisons.some(({ by }) => by === 'both' || by === 'figures');
+  return !isOfBoth && shown.some(({ text }) => arms.own(text.slice(0, denialAt(text) ?? 0)));
+}
+
+const FOUND_OUT =
+  /\b(?:ruled out|(?:reductions?|decreases?|declines?|fall) (?:in|of)|time to|(?:was|were) (?:\w+ )?diagnosed in)\b/i;
 
 /** That something has to be watched, or is not ruled out. */
 const LEFT_OPEN =

@@ -22,15 +22,20 @@ const NO_HALF =
 
 /** A sentence about what others did before: "Earlier placebo-controlled trials were small." */
 const OF_OTHERS =
-  /\b(?:previous|prior|earlier|other|past|older|published|existing)[ ,](?:[\w-]{1,30} ){0,4}(?:trials?|stud(?:y|ies)|work|papers?|reports?|research|reviews?|investigations?|analys[ei]s|meta-analys[ei]s|data|evidence)\b|\b(?:we|has|have|were|was) (?:been )?previously\b|^(?:previously|historically|earlier)\b(?! (?:un)?treated\b)/i;
+  /\b(?:previous|prior|earlier|later|other|past|older|published|existing)[ ,](?:[\w-]{1,30} ){0,4}(?:trials?|stud(?:y|ies)|work|papers?|reports?|research|reviews?|investigations?|analys[ei]s|meta-analys[ei]s|data|evidence)\b|\b(?:we|has|have|were|was) (?:been )?previously\b|^(?:previously|historically|earlier)\b(?! (?:un)?treated\b)/i;
 /** A sentence that says how people were not divided, or how others were. */
 const NOT_DIVIDED = /\b(?:unlike|in contrast (?:to|with)|(?:not|never|without|non)[ -](?:been |being )?random)/i;
 /** Behind two arms: a third. */
 const GOES_ON = /^,? ?(?:and|or|versus|vs\.?) /i;
 
+/** Whether a sentence is about what others did. */
+export function isOfOtherStudies(sentence: string): boolean {
+  return OF_OTHERS.test(sentence);
+}
+
 /** The sentences of an abstract, but those about what others did before. */
 export function sentencesOfStudy(abstract: string): readonly string[] {
-  return abstract.split(/(?<=[.!?])\s+(?=[A-Z[])/).filter((sentence) => !OF_OTHERS.test(sentence));
+  return abstract.split(/(?<=[.!?])\s+(?=[A-Z[])/).filter((sentence) => !isOfOtherStudies(sentence));
 }
 
 /** The two arms that an abstract says people were divided into, as it has them; null where it names no two. */

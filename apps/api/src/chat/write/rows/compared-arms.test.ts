@@ -41,6 +41,16 @@ describe('what was compared', () => {
     );
   });
 
+  test('is the other of two where that is told against a placebo, and no earlier work', () => {
+    const citation = { title: 'Losartan versus lisinopril in diabetes', abstract: 'Proteinuria was measured.' };
+    const asked = { interventions: ['losartan'], comparators: ['lisinopril'] };
+    const told = 'Lisinopril reduced proteinuria compared with placebo (12% vs 25%, P=0.01).';
+    expect(armsOf(citation, asked, told, '12% vs 25%')).toBe('lisinopril · placebo');
+    const earlier =
+      'In earlier work lisinopril was better than placebo; here proteinuria was 12% with losartan and 25% with lisinopril.';
+    expect(armsOf(citation, asked, earlier, '12% with losartan and 25% with lisinopril')).toBe('Losartan · lisinopril');
+  });
+
   test('is two doses, or two treatments of one field, where these were asked about', () => {
     const doses = { title: 'Two trials', abstract: 'x', ml_i: 'baricitinib 4 mg or 2 mg once daily', ml_c: 'placebo' };
     expect(armsOf(doses, { type: 'dose', interventions: ['baricitinib'] })).toBe('baricitinib 4 mg · 2 mg once daily');

@@ -20,7 +20,7 @@ const CONTROL =
   /^(?!.*\b(?:state|period|phase)\b)(?:an? |the |matching )?(?:placebo|sham|vehicle|saline|controls?|usual|standard|conventional|no|nothing|observation)\b/i;
 /** A comparison of some of those studied with others, whatever they were given. */
 const OF_PARTS =
-  /\b(?:women|females|girls)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and|compared (?:with|to))\b[^.;]{0,20}\b(?:men|males|boys)\b|\b(?:men|males|boys)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and|compared (?:with|to))\b[^.;]{0,20}\b(?:women|females|girls)\b/i;
+  /\b(?:women|females|girls)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and|compared (?:with|to)|relative to)\b[^.;]{0,20}\b(?:men|males|boys)\b|\b(?:men|males|boys)\b[^.;]{0,60}\b(?:than|vs\.?|versus|and|compared (?:with|to)|relative to)\b[^.;]{0,20}\b(?:women|females|girls)\b/i;
 /** Before what something is compared with. */
 const AGAINST = /\b(?:than|versus|vs\.?|compared (?:with|to)|against|relative to)(?: [\w-]+){0,4}? ?$/i;
 /** Types that a treatment is asked about by, and what it is compared with. */
@@ -49,9 +49,7 @@ export interface ToldSentences {
 export function comparedArms(sentences: ToldSentences, citation: Citation, frame: QuestionFrame): string {
   const { type, interventions, comparators } = frame;
   if (interventions.length === 0 && !WEIGHED.has(type)) return '';
-  const arms = againstInactive(armsOf(sentences, citation, frame), sentences.source, citation).filter(
-    (arm) => arm !== '',
-  );
+  const arms = againstInactive(armsOf(sentences, citation, frame), sentences, citation).filter((arm) => arm !== '');
   if (comparesParts(sentences.source)) return arms[0] ?? '';
   return inOrder(arms, sentences, [...interventions, ...comparators]).join(' · ');
 }
@@ -59,13 +57,20 @@ export function comparedArms(sentences: ToldSentences, citation: Citation, frame
 /** Before what a result is told against. */
 const AGAINST_INACTIVE = /\b(?:compared (?:with|to)|versus|vs\.?|than|relative to) (?:the )?(placebo|sham|vehicle)\b/i;
 
-/** Where a sentence tells the result against a placebo, another treatment is not the other arm of it. */
-function againstInactive(arms: readonly string[], source: string, citation: Citation): readonly string[] {
+/** Where the clause with the result tells it against a placebo, the two are the placebo and which of the arms is named before. */
+function againstInactive(
+  arms: readonly string[],
+  { source, effect }: ToldSentences,
+  citation: Citation,
+): readonly string[] {
   const [one, other = ''] = arms;
-  const told = AGAINST_INACTIVE.exec(source);
+  const clause = source.split(/;\s/).find((part) => AGAINST_INACTIVE.test(part) && part.includes(effect)) ?? '';
+  const told = AGAINST_INACTIVE.exec(clause);
   if (one === undefined || other === '' || told === null || isCurated(citation)) return arms;
   if (arms.some((arm) => INACTIVE.test(arm)) || isAgainstIn(source, other)) return arms;
-  return [one, (told[1] ?? '').toLowerCase()];
+  const isNamed = namerOf(clause.slice(0, told.index));
+  if (isNamed(one) === isNamed(other)) return arms;
+  return [isNamed(one) ? one : other, (told[1] ?? '').toLowerCase()];
 }
 
 /** Whether a sentence sets some of those studied against others: the two sexes. */

@@ -13,6 +13,11 @@ test.each([
   ],
   ['Loratadine-D causes less sleep impairment than astemizole-D.', ['Loratadine-D', 'astemizole-D']],
   ['Higher lung deposition with a soft mist inhaler than HFA-MDI in COPD', ['a soft mist inhaler', 'HFA-MDI']],
+  [
+    'Once-daily dosing of gentamicin results in lower toxicity than thrice-daily dosing',
+    ['Once-daily dosing of gentamicin', 'thrice-daily dosing'],
+  ],
+  ['Aspirin causes more bleeding than clopidogrel in the elderly', ['Aspirin', 'clopidogrel']],
 ])('the arms of a title: %s', (title, arms) => {
   expect(comparedInTitle(title)).toEqual(arms);
 });
@@ -32,6 +37,13 @@ test.each([
   'Are frail patients treated in a unit more satisfied with their care than those treated in a ward?',
   'Women have higher blood loss after surgery than men',
   'Seretide (50 microg versus formoterol (12 microg) in asthma',
+  'Aspirin causes more bleeding than expected in the elderly',
+  'Atorvastatin produces greater reduction in LDL than HDL cholesterol',
+  'Surgery provides better relief than at one year',
+  'Aspirin causes larger reductions in thromboxane than prostacyclin',
+  'Higher rates of bleeding with warfarin in whites than Asians',
+  'Insulin induces more hypoglycaemia at night than daytime',
+  'In the elderly aspirin causes more bleeding than clopidogrel in the young',
   '',
 ])('none where a title sets no two against one another, or is cut within: %s', (title) => {
   expect(comparedInTitle(title)).toBeNull();

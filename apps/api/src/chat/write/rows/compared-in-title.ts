@@ -23,10 +23,13 @@ const MEASURED_AFTER =
   /^(?:[\w-]+ ){0,3}(?:disturbances|instability|stability|hypotension|hypertension|bleeding|pain|complications?|recovery) (?:after|following|during|with) (?=\S)/i;
 /** When something is begun, and how much is given, is part of an arm. */
 const IS_OF_ARM =
-  /\b(?:early|late|delayed|immediate|initiation|doses?|withdrawal|discontinuation|timing|duration|combinations?|weeks?|days|months|courses?|injections?|infusions?) (?:treatment )?of \S/i;
+  /\b(?:early|late|delayed|immediate|initiation|doses?|withdrawal|discontinuation|timing|dosing|duration|combinations?|weeks?|days|months|courses?|injections?|infusions?) (?:treatment )?of \S/i;
 /** Halves of a title that hold no arm: a verb, a question or what was measured stands in them. */
 const NO_ARM =
-  /\b(?:their|those|is|are|was|were|have|has|does|do|should|which|who|what|patients|adults|women|men|users|outcomes?|results|trial|study|studies|versus|vs|that|than|against|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?|mortality|survival|quality|risks?|incidence|rates?|lower|higher|superiority|inferiority|noninferiority)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b/i;
+  /\b(?:expected|thought|believed|estimated|predicted|previously|historical|explains?|why|their|those|is|are|was|were|have|has|does|do|should|which|who|what|patients|adults|women|men|users|outcomes?|results|trial|study|studies|versus|vs|that|than|against|efficacy|safety|tolerability|toxicity|toxicities|changes|effects?|mortality|survival|quality|risks?|incidence|rates?|lower|higher|superiority|inferiority|noninferiority)\b|\b(?:suppress|reduc|increas|improv)es\b|^and\b/i;
+/** Before “than”: two places, times or parts of one thing are compared, and no arms: “in LDL than HDL cholesterol”. */
+const OF_PARTS = /\b(?:in|of|after|at|among|during) (?:the )?[^\s]+$/i;
+const BEGINS_WITH_PREPOSITION = /^(?:at|in|on|after|before|during|without|by|for|among|from|under|of|to) /i;
 /** An arm that is compared by "with" or "to" itself holds two: "insulin with glyburide". */
 const HOLDS_TWO = /\s(?:with|to)\s/i;
 /** "Treatment with", "chemotherapy with": what is joined is one arm. */
@@ -37,6 +40,9 @@ export function comparedInTitle(title: string): readonly [string, string] | null
   const compared = COMPARED.exec(title);
   const [whole = '', first = '', second = ''] =
     compared ?? VERSUS.exec(title) ?? GIVES_THAN.exec(title) ?? MORE_WITH_THAN.exec(title) ?? [];
+  const before = / than /i.exec(whole)?.index;
+  if (before !== undefined && OF_PARTS.test(whole.slice(0, before))) return null;
+  if (BEGINS_WITH_PREPOSITION.test(second)) return null;
   // Beside “versus”, “with” joins what is given: “chemotherapy with cisplatin versus surgery”.
   const mayHoldTwo = compared === null && /\s(?:versus|vs\.?)\s/i.test(whole);
   const one = (IS_OF_ARM.test(first) ? first : first.replace(BEFORE_ARM, '').replace(MEASURED_AFTER, ''))
@@ -45,6 +51,7 @@ export function comparedInTitle(title: string): readonly [string, string] | null
   const other = second.trim();
   // “Pain and function of …” are two outcomes.
   const isOfBoth = / of /i.test(other) && !IS_OF_ARM.test(other);
+  if (BEGINS_WITH_PREPOSITION.test(one)) return null;
   return isArm(mayHoldTwo ? one.replaceAll(/\swith\s/gi, ' ') : one) && isArm(other) && !isOfBoth ? [one, other] : null;
 }
 

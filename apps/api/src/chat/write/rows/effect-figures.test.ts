@@ -10,6 +10,9 @@ describe('the figures of an effect', () => {
       'The risk of stroke was 26% with medical care and 9% with surgery, a great difference.',
       '26% with medical care and 9% with surgery',
     ],
+    ['Deaths were 12% and 18% with aspirin versus placebo at 6 months.', '12% and 18%'],
+    ['Deaths were 12% and 18% with aspirin versus placebo over 5 years.', '12% and 18%'],
+    ['Deaths were 12% and 18% with aspirin versus placebo at 30 days.', '12% and 18%'],
     ['Pain was worse in 12.5% vs 30% of patients.', '12.5% vs 30% of patients'],
     ['Infections were commoner (odds ratio 1.9; P = 0.02).', 'odds ratio 1.9'],
     [

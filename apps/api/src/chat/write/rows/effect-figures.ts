@@ -304,7 +304,7 @@ const OF_ONE_THING =
 const SECOND_OF_TWO = /\d ?%? (?:and|or) $/;
 /** Behind two shares: they are both of the one arm, and the other follows. */
 const OF_ONE_ARM =
-  /^[)\]]?,? ?(?:respectively,? )?(?:for|in|with) [^.;%]{1,60}\b(?:compared (?:with|to)|versus|vs\.?|than)\s[^.;%]{0,60}\d/i;
+  /^[)\]]?,? ?(?:respectively,? )?(?:for|in|with) [^.;%]{1,60}\b(?:compared (?:with|to)|versus|vs\.?|than)\s[^.;%]{0,60}\d[\d.·]* ?%/i;
 /** Between two shares: a list goes on, or another subject begins ("96% and the other by 60%"). */
 const LISTS_ON = /,\s*(?:\d[\d,]*\s*)?$/;
 const OTHER_SUBJECT =

@@ -1,6 +1,6 @@
 import type { Citation } from '@footnote/domain';
 
-const COUNT = String.raw`(?<![\d.,])\d[\d,]{0,9}`;
+const COUNT = String.raw`(?<![\d.,])\d(?:[\d,]{0,8}\d)?`;
 const PEOPLE = String.raw`(?:\w{1,30} )?(?:patients|subjects|women|men|children|participants|adults|infants|people|controls)\b`;
 /** One group beside another: "63 patients treated with A compared with 67 patients"; each count of people is looked at as the first. */
 const TWO_GROUPS = new RegExp(
@@ -40,7 +40,7 @@ export function sampleSize({ ml_n: drawn, abstract }: Pick<Citation, 'ml_n' | 'a
 
 /** One sex beside the other, which are all: "209 men and 124 women"; not those whom something befell. */
 const BOTH_SEXES = new RegExp(
-  String.raw`(?<!\b(?:occurred|seen|died|deaths?|events?|cases|found|developed|observed) (?:in |were )?)(${COUNT}) (?:(?:males|men|boys) and (?=[\d,]{1,10} (?:fem|wom|girl))|(?:females|women|girls) and (?=[\d,]{1,10} (?:male|men|boy)))(${COUNT})`,
+  String.raw`(?<!\b(?:occurred|seen|died|deaths?|failed|events?|cases|found|developed|observed) (?:in |were )?)(${COUNT}) (?:(?:males|men|boys) and (?=[\d,]{1,10} (?:fem|wom|girl))|(?:females|women|girls) and (?=[\d,]{1,10} (?:male|men|boy)))(${COUNT})`,
   'gi',
 );
 /** How many of them were of one sex: "13 patients entered (9 males". */
@@ -50,12 +50,12 @@ const OF_ONE_SEX = new RegExp(
 );
 /** Before those who took part, who was looked at: "We screened 189 patients and enrolled 156". */
 const SCREENED = new RegExp(
-  String.raw`\b(?:screened|assessed|approached|invited) (${COUNT})\b[^.;]{0,60}?\b(?:enrol\w{1,6}|randomi[sz]ed|included|recruited) (${COUNT})\b`,
+  String.raw`\b(?:screened|assessed|approached|invited) (${COUNT})\b[^.;]{0,60}?\b(?:enrol\w{1,6}|randomi[sz]ed|included|recruited) (${COUNT})(?![\d,])(?= ?(?:[(.;]|$)| ${PEOPLE}| (?:of|to|in|into|with|who)\b)(?![^.;(]{0,60} and ${COUNT} (?:to|on|in|received)\b)`,
   'gi',
 );
 /** Of those on record, who was studied. */
 const MET_CRITERIA = new RegExp(
-  String.raw`(${COUNT}) ${PEOPLE} (?:who |that )?(?:met|fulfilled) (?:our|the|all)(?: \w{1,20})? criteria\b`,
+  String.raw`(${COUNT}) ${PEOPLE} (?:who |that )?(?:met|fulfilled) (?:our|the|all)(?: (?:inclusion|eligibility|entry|study|selection))? criteria\b(?! (?:for|of|at|after|by|on|during)\b)`,
   'gi',
 );
 /** So few are told of a report; a study that counts more of them was not of so few. */
@@ -71,18 +71,28 @@ function allOf(drawn: number, abstract: string): number | null | undefined {
     if (first === drawn && last > 1 && last < drawn) return last;
   }
   const ofSex = countsIn(OF_ONE_SEX, abstract).find(([, part]) => part === drawn);
-  if (ofSex !== undefined && isOnlyOnce(drawn, abstract)) return ofSex[0] > drawn ? ofSex[0] : null;
   const counted = [...abstract.matchAll(EVERY_COUNT)].map(([, count]) => valueOf(count));
+  if (ofSex !== undefined && isOnlyOnce(drawn, abstract)) {
+    const areAll = ofSex[0] > drawn && counted.every((count) => ofSex.includes(count));
+    return areAll ? ofSex[0] : null;
+  }
   const isCounted = drawn === 1 || counted.includes(drawn);
   return drawn < FEW && !isCounted && counted.some((count) => count >= MANY) ? null : undefined;
 }
 
-/** Both sexes together, where what was drawn is one of them; null where they are counted more than once. */
+/** Both sexes together, where what was drawn is one of them; null where people are counted beside them, or one is a year. */
 function ofBothSexes(drawn: number, abstract: string): number | null | undefined {
   const [sexes, ...others] = countsIn(BOTH_SEXES, abstract).filter((counts) => counts.includes(drawn));
   if (sexes === undefined) return undefined;
-  return others.length > 0 ? null : sexes[0] + sexes[1];
+  const both = sexes[0] + sexes[1];
+  const counted = [...abstract.matchAll(EVERY_COUNT)].map(([, count]) => valueOf(count));
+  const areCountedAgain = counted.some((count) => count !== both && !sexes.includes(count));
+  return others.length > 0 || areCountedAgain || sexes.some(isYear) || PART_OF_SEXES.test(abstract) ? null : both;
 }
+
+/** Behind both sexes: what befell them, so that they are a part of all. */
+const PART_OF_SEXES =
+  /\d (?:men|women|males|females|boys|girls) (?:who )?(?:withdrew|relapsed|failed|died|dropped out|left|recovered|responded)\b/i;
 
 const EVERY_COUNT = new RegExp(String.raw`(${COUNT}) ${PEOPLE}`, 'gi');
 
@@ -125,8 +135,15 @@ function pairsIn(abstract: string): readonly Pair[] {
 const MOST_UNEQUAL = 4;
 
 function areGroups([one, other]: readonly [number, number]): boolean {
-  const isYear = [one, other].some((size) => size >= 1900 && size <= 2100);
-  return !isYear && Math.min(one, other) > 1 && Math.max(one, other) <= MOST_UNEQUAL * Math.min(one, other);
+  return (
+    ![one, other].some(isYear) &&
+    Math.min(one, other) > 1 &&
+    Math.max(one, other) <= MOST_UNEQUAL * Math.min(one, other)
+  );
+}
+
+function isYear(count: number): boolean {
+  return count >= 1900 && count <= 2100;
 }
 
 /** Whether a number stands in an abstract only as an age: "age range, 18 to 70 years". */

@@ -33,6 +33,15 @@ describe('the outcome of a row', () => {
     expect(named(['sun exposure'])).toBe('');
   });
 
+  test('is each outcome that an outlook was asked by', () => {
+    const asked = ['mortality', 'disability'];
+    const [sentence] = evidenceFixture(1, ['Mortality was 12.1% in those with disability at entry.']).sentences;
+    if (sentence === undefined) throw new Error('A sentence was expected.');
+    const frame = questionFrameFixture({ type: 'prognosis', interventions: [], outcomes: asked });
+    const citation = citationFixture({ title: 'A study', abstract: '', ml_o: '' });
+    expect(toldOutcome({ ...sentence, outcomes: asked }, undefined, citation, frame)).toBe('mortality · disability');
+  });
+
   test('is found by the letters it is called by', () => {
     const drawn = 'progression-free survival (PFS)';
     expect(outcomeOf('PFS was 40.9% v 60.4%.', drawn, drawn)).toBe(drawn);

@@ -35,15 +35,13 @@ export function toldOutcome(
   return drawn.find((one) => isSaid(one, source.text)) ?? drawn.find((one) => isSaidShort(one, source.text)) ?? '';
 }
 
-/** Questions of what something goes with: what it is, stands first among what was asked for where no treatment was read. */
-const OF_EXPOSURE: ReadonlySet<QuestionFrame['type']> = new Set(['aetiology', 'prognosis', 'diagnosis']);
-
 /** Of the outcomes a sentence names, those that are none of what somebody was exposed to. */
 function withoutExposure(
   named: readonly string[],
   { type, interventions, outcomes }: QuestionFrame,
 ): readonly string[] {
-  const isFirst = OF_EXPOSURE.has(type) && interventions.length === 0 && outcomes.length > 1;
+  // Where a cause was asked about and no treatment was read, it stands first among the outcomes.
+  const isFirst = type === 'aetiology' && interventions.length === 0 && outcomes.length > 1;
   return named.filter((one) => !/\bexposure$/i.test(one) && !(isFirst && one === outcomes[0]));
 }
 

@@ -17,7 +17,10 @@ const LONGEST_STEM = 7;
 const IN_ANY =
   /^(?:group|therap|treatm|surger|surgic|early|delaye|high|dose|acute|chroni|combin|alone|drug|with|plus|versus|system|standa|patien|contro|manage|interv|progra|agents|inhibi|blocke)/;
 /** Whatever was tried, those who got it; not “the medical treatment group”. */
-const TRIED = /\bthe (?:intervention|experimental|active treatment|treatment|treated|study) (?:group|arm)\b/i;
+const TRIED = /\bthe (?:intervention|experimental|active treatment|treatment|treated|study) (?:group|arm)\b(?! of\b)/i;
+/** In a title: what something else was set against, and that a treatment was taken away. */
+const SET_AGAINST = /\b(?:versus|vs\.?|than|or|compared (?:with|to))\s[^.;:]*/i;
+const TAKEN_AWAY = /\b(?:stop|withdraw|withh[eo]ld|discontinu|cessation|deprescri)/i;
 /** A short name behind the long one, "band ligation (EVL)". */
 const SHORT_NAME = /((?:[\p{L}\p{N}-]{1,40}\s){1,5})\(([\p{L}\p{N}-]{2,8})[,;)]/gu;
 
@@ -47,8 +50,10 @@ export function armNames({ title, abstract, ml_i: own }: Citation, frame: Questi
   }
   const hasShort = (text: string, names: ReadonlySet<string>) =>
     names.size > 0 && (text.match(/[\p{L}\p{N}-]+/gu) ?? []).some((word) => names.has(word));
+  // Those who got what was tried got what was asked about, unless the study sets something else against it, or takes it away.
+  const isTried = comparators.length === 0 && !TAKEN_AWAY.test(title) && !isOwn(SET_AGAINST.exec(title)?.[0] ?? '');
   return {
-    own: (text) => isOwn(text) || hasShort(text, short.own) || (comparators.length === 0 && TRIED.test(text)),
+    own: (text) => isOwn(text) || hasShort(text, short.own) || (isTried && TRIED.test(text)),
     other: (text) => isOther(text) || hasShort(text, short.other),
     namesOutcome: (text) => {
       if (asksOfLife && /\b(?:deaths?|died|mortality|surviv\w+)\b/i.test(text)) return true;

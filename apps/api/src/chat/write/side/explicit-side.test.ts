@@ -142,3 +142,20 @@ test('an outcome asked for is denied to differ where every sentence of it does s
   expect(denies('Bleeding did not differ in a subgroup with omeprazole.')).toBe(false);
   expect(denies('Omeprazole did not reduce bleeding.', 'Bleeding was seen in 3%.')).toBe(false);
 });
+
+it.each([
+  [
+    'Omeprazole did not reduce rebleeding.',
+    'Pain was less frequent with omeprazole.',
+    'Nausea was less frequent with omeprazole.',
+  ],
+  [
+    'The primary endpoint, rebleeding, did not differ.',
+    'Omeprazole reduced transfusions.',
+    'Fatigue was lower with omeprazole.',
+    'Cost was lower in the omeprazole group.',
+  ],
+])('what is told of one alone makes up for no outcome that did not differ: %s', (...texts) => {
+  const told = texts.flatMap((text) => toldOf(text, treated));
+  expect(explicitSide(told, treated, toldOf(texts.at(-1) ?? '', treated))).toBeNull();
+});

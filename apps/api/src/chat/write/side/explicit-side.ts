@@ -1,7 +1,9 @@
 import type { EffectDirection, QuestionFrame } from '@footnote/domain';
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { deniesDifference, stanceOf } from '../stance.ts';
+import { isOfOtherStudies } from '../rows/arms-in-text.ts';
 import type { ArmNames } from './arm-names.ts';
+import { isNoDenial } from './denial/no-denial.ts';
 import { equalsOthers } from './side-features.ts';
 import { ASKS_WHETHER } from './sides.ts';
 import type { ToldComparison } from './told-comparison.ts';
@@ -18,9 +20,12 @@ export function explicitSide(
 ): EffectDirection | null {
   const naming = comparisons.filter(({ namesAsked }) => namesAsked);
   const apart = naming.filter(({ better }) => better !== 'neither');
-  // Where no outcome was asked for, one that did not differ takes nothing from what the study concludes.
+  // Where no outcome was asked for, one that did not differ takes nothing from what the study concludes of both, or of a harm.
   const isConcluded =
-    outcomes.length === 0 && concluded.length > 0 && concluded.every(({ better }) => better !== 'neither');
+    outcomes.length === 0 &&
+    concluded.length > 0 &&
+    concluded.every(({ better }) => better !== 'neither') &&
+    (ASKS_WHETHER.has(type) || apart.some(({ by }) => by === 'both' || by === 'figures'));
   const [first, ...others] = isConcluded && apart.length > naming.length / 2 ? apart : naming;
   if (first === undefined || first.better === 'neither') return null;
   if (others.some(({ better }) => better !== first.better)) return null;
@@ -44,11 +49,12 @@ export function explicitSide(
 export function concludesNoDifference(
   headline: EvidenceSentence,
   comparisons: readonly ToldComparison[],
-  { interventions }: QuestionFrame,
+  frame: QuestionFrame,
   arms: ArmNames,
 ): boolean {
-  if (!headline.namesOutcome || interventions.length === 0 || !arms.own(headline.text)) return false;
-  if (OF_OTHER_STUDIES.test(headline.text) || IN_PART.test(headline.text)) return false;
+  if (!headline.namesOutcome || frame.interventions.length === 0 || !arms.own(headline.text)) return false;
+  if (isNoDenial(headline.text, frame, arms)) return false;
+  if (isOfOtherStudies(headline.text) || IN_PART.test(headline.text)) return false;
   if (!equalsOthers(headline.text) && stanceOf(headline.text) !== 'no_effect') return false;
   return comparisons.some(({ namesAsked }) => namesAsked) && comparisons.every(({ better }) => better === 'neither');
 }
@@ -57,22 +63,23 @@ export function concludesNoDifference(
 export function deniesOfOutcome(
   shown: readonly EvidenceSentence[],
   comparisons: readonly ToldComparison[],
-  { type, interventions, outcomes }: QuestionFrame,
+  frame: QuestionFrame,
   arms: ArmNames,
 ): boolean {
+  const { type, interventions, outcomes } = frame;
   if (interventions.length === 0 || outcomes.length !== 1 || type === 'prognosis') return false;
   const naming = comparisons.filter(({ namesAsked }) => namesAsked);
   if (naming.length === 0 || comparisons.some(({ better }) => better !== 'neither')) return false;
   const sentences = shown.filter(({ namesOutcome }) => namesOutcome);
+  if (sentences.some(({ text }) => isNoDenial(text, frame, arms))) return false;
   const denying = sentences.filter(({ text }) => deniesDifference(text) && !IN_SOME.test(text));
   return denying.length === sentences.length && denying.some(({ text }) => arms.own(text));
 }
 
-/** Of a part of those studied, of their change, or of a while. */
+/** Said of some of those studied, of a change since the beginning, or until a day; in all it may be otherwise. */
 const IN_SOME =
   /\b(?:subgroups?|subset|patients with|women|men|from baseline|both groups|virtually|over the whole|in the control|in controls|unadjusted|crude|until|at \d{1,3} (?:days?|weeks?|months?|years?))\b/i;
 
-const OF_OTHER_STUDIES = /\b(?:later|other|earlier|previous|prior) (?:\w{1,20} )?(?:trials|studies|reports)\b/i;
 /** Something else was different, or it was so for some. */
 const IN_PART =
   /\b(?:but|however|although|though|except|subgroups?|subset|conclusively|more|fewer|less|higher|lower|increased|reduced|raised)\b/i;

@@ -190,8 +190,9 @@ const INCREASED =
 const COMBINED = /\b(?:combin\w+|dual|both (?:drugs|agents)|add(?:ed|ing|ition))\b/i;
 const OTHERS = /\b(?:placebo|controls?|comparators?|usual care|standard (?:care|treatment))\b/i;
 
-/** Of a time, more is less. */
-const OF_TIME = /\b(?:time to|threshold\w{0,20}|onset|compared (?:with|to))\b/i;
+/** Of a time, more is less; of what was before, or against what something is told, nobody knows. */
+const OF_TIME =
+  /\b(?:time to|threshold\w{0,20}|onset|compared (?:with|to)|relative to|reference|prior|previous)\b|[- ]free\b/i;
 
 /** Whether a sentence says in so many words that a harm asked about was more with what was asked about. */
 export function tellsHarm(text: string, { type, interventions, outcomes, comparators }: QuestionFrame): boolean {
@@ -207,7 +208,7 @@ export function tellsHarm(text: string, { type, interventions, outcomes, compara
       const isAskedAbout = (part: string) =>
         namesOne(part, interventions) || (interventions.length > 1 && COMBINED.test(part));
       const isOther = (part: string) => namesOne(part, comparators) || OTHERS.test(part);
-      const [behind = '', other = ''] = clause.slice(more.index).split(/\bthan\b/);
+      const [behind = '', other = ''] = clause.slice(more.index).split(/\b(?:than|versus|vs)\b/);
       // Of a comparison, both have to be named, each on its side.
       if (type === 'comparison' && (!namesOne(other, comparators) || namesOne(other, interventions))) return false;
       return [clause.slice(0, more.index), behind].some((part) => isAskedAbout(part) && !isOther(part));

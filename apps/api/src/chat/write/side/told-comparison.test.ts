@@ -62,37 +62,9 @@ it.each([
   ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P < 0.05).'],
   ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P ≤ .050).'],
   ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p-value = 0.049).'],
-  [
-    'other by both',
-    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
-  ],
-  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
-  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
-  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P=0.055).'],
-  [
-    'other by both',
-    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
-  ],
-  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
-  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
-  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p=0.051).'],
-  [
-    'other by both',
-    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
-  ],
-  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
-  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
-  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P < 0.08).'],
-  [
-    'other by both',
-    'Haloperidol was associated with lower disease-free and overall survival than risperidone in early lung cancer.',
-  ],
-  ['own by both', 'Haloperidol had a greater protective effect than risperidone.'],
-  ['own by figures', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (p less than 0.03).'],
-  ['neither by denial', 'Haloperidol appears to be as effective as risperidone.'],
   ['neither by denial', 'Relapse occurred in 12% with haloperidol and 25% with risperidone (P > 0.05).'],
   ['neither by denial', 'Relapse was less frequent with haloperidol than with risperidone (P=0.055).'],
 ])('tells %s by the digits of P and by what is good of length: %s', (expected, text) => {
@@ -161,4 +133,48 @@ it('takes the group that got what was tried for it, and no group of another trea
   ]);
   expect(better('Bleeding was less frequent in the medical treatment group.', treated)).toEqual([]);
   expect(better('Bleeding was less frequent in both treatment groups.', treated)).toEqual([]);
+});
+
+it.each([
+  'Haloperidol was less beneficial than risperidone.',
+  'Haloperidol was beneficial in fewer patients than risperidone.',
+  'Improvement was less frequent with haloperidol than with risperidone.',
+  'Fewer patients improved on haloperidol than on risperidone.',
+])('tells nobody better by less of something good: %s', (text) => {
+  expect(better(text, compared)).toEqual([]);
+});
+
+it.each([
+  'Surgery is effective after omeprazole.',
+  'Pantoprazole, an alternative to omeprazole, is effective.',
+  'An alternative to omeprazole is effective.',
+  'Ranitidine was effective in omeprazole failures.',
+  'Clopidogrel is effective unless omeprazole is taken.',
+  'Omeprazole was hardly effective.',
+  'Omeprazole is useful as a diagnostic test for reflux.',
+  'Omeprazole was found cost effective.',
+  'The omeprazole-based score was useful.',
+])('does not say that it works: %s', (text) => {
+  expect(better(text, treated)).toEqual([]);
+});
+
+it.each([
+  'Omeprazole is effective.',
+  'Treatment with omeprazole was effective.',
+  'Omeprazole therapy has been shown to be effective.',
+])('says that it works: %s', (text) => {
+  expect(better(text, treated)).toEqual(['own by one']);
+});
+
+test('a class that does nothing for others is not said to work', () => {
+  const frame = { ...treated, interventions: ['statins'] };
+  expect(better('Ezetimibe is effective where statins are contraindicated.', frame)).toEqual([]);
+});
+
+it.each([
+  'Bleeding was significantly less frequent: 0.4% of controls, 0.1% of those treated.',
+  'Finerenone reduced bleeding: 3.1% on placebo vs 2.1% (P=0.01).',
+  'Bleeding with finerenone was increased in women relative to men.',
+])('tells no harm of one by figures of another, or of one sex against the other: %s', (text) => {
+  expect(better(text, harmed).filter((one) => one.startsWith('other'))).toEqual([]);
 });

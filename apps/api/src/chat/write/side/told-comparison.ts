@@ -1,7 +1,9 @@
 import type { QuestionFrame } from '@footnote/domain';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
+import { comparesParts } from '../rows/compared-arms.ts';
 import { deniesDifference } from '../stance.ts';
 import type { ArmNames } from './arm-names.ts';
+import { numberOf } from './figures/two-amounts.ts';
 import { isAside, isOfOthers } from './of-others.ts';
 import { BAD, GOOD, MARGIN_NOT_MET, NOT_SIGNIFICANT, SIGNIFICANT, UNWANTED } from './worth-words.ts';
 import { ASKS_WHETHER } from './sides.ts';
@@ -20,12 +22,12 @@ const CLAUSE_END =
 /** What is granted before the comma is told apart from what follows it. */
 const GRANTED = /\b(?:although|though|while|whereas|despite)\b([^,;]{5,140}),/i;
 const NOT_SAID =
-  /\b(?:whether|hypothes\w+|may|might|could|aim\w*|objective|purpose|to (?:compare|determine|assess|evaluate|investigate|examine)|at baseline|trend\w*|tend\w*|suggest\w*|reported? (?:from|by|in)|contrary|unable|in both|(?:for|of) both|in all (?:\w+ )?groups|not been shown|previous(?:ly)?|predict\w*|correlat\w*|defined as|post[- ]hoc)\b/i;
+  /\b(?:whether|hypothes\w+|may|might|could|aim\w*|objective|purpose|to (?:compare|determine|assess|evaluate|investigate|examine)|at baseline|trend\w*|tend\w*|suggest\w*|reported? (?:from|by|in)|contrary|unable|in both|(?:for|of) both|in all (?:\w+ )?groups|not been shown|previous(?:ly)?|prior (?!to\b)|predict\w*|correlat\w*|provok\w*|rats|mice|defined as|post[- ]hoc)\b/i;
 /** What is told may be something else. */
 const DOUBTED =
   /\b(?:may|might|could) (?:have been|be) (?:due|explained|attributed|attributable|the result)\b|\bselection bias\b/i;
 /** Takes back what is said of more or less. */
-const NEGATED = /\b(?:not?|neither|nor|never|fail(?:ed|s)|cannot|without any)\b/i;
+const NEGATED = /\b(?:not?|neither|nor|never|hardly|fail(?:ed|s)|cannot|without any)\b/i;
 const MORE =
   /\b(?:more|higher|greater|increas(?:ed?|es|ing)|raised|raises|elevated|excess|longer|larger|doubled|twice as|commoner|most|highest)\b/gi;
 const LESS =
@@ -36,9 +38,21 @@ const MORE_LESS =
 const BETTER =
   /\b(?:better|best|superior|more (?:effective(?:ly)?|efficacious|efficient|successful|beneficial|favou?rable)|greater (?:\w{1,20} ){0,2}?(?:efficacy|effectiveness|protection|benefits?|(?:preventive|protective|beneficial|therapeutic) effects?)|beneficial|improv(?:ed?|es|ing|ements?)|outperform(?:s|ed))\b/gi;
 const WORSE = /\b(?:worse|worst|inferior|less (?:effective|efficacious|efficient)|poorer|worsen(?:ed|s))\b/gi;
+/** Less of what is better: “fewer patients improved”, “improvement was reduced”; not “improved survival and reduced pain”. What is better stands as QQ. */
+const LESS_OF_GOOD =
+  /\b(?:less|fewer|lower|smaller|shorter|least|lowest)\b|\b(?:reduc|decreas|lower|halv)\w* (?:\w+ ){0,2}QQ|QQ (?:\w+ ){0,3}?(?:was|were) (?:\w+ )?(?:reduced|decreased|lowered|halved)\b/i;
 /** That something works: said of one alone, where nothing else is compared. */
 const WORKS =
-  /\b(?:is|are|was|were|be|being|proved|appears?|seems?|found|shown|remains?) (?:to be )?(?:(?!(?:as|equally|similarly|both|only|less|not) )\w{1,20} ){0,2}?(?:effective|efficacious|beneficial|useful|helpful)\b/i;
+  /\b(?:is|are|was|were|be|being|proved|appears?|seems?|found|shown|remains?) (?:to be )?(?:(?!(?:as|equally|similarly|both|only|less|not|rarely|hardly|minimally|cost|claimed|believed|thought) )\w{1,20} ){0,2}?(?:effective|efficacious|beneficial|useful|helpful)\b/i;
+/** Behind what works: it works as a test, or for some only. */
+const WORKS_OTHERWISE =
+  /^ (?:as (?:an? )?(?:\w+ ){0,2}?(?:test|marker|tool|predictor)|(?:for|in) (?:diagnos|predict)\w*|when|unless|only|where|if)\b/i;
+/** Between the name of what works and the verb. */
+const BEFORE_VERB =
+  /^(?:therapy|treatment|alone|group|infusion|tablets?|administration|injections?|intervention|has|have|had|been|also)$/i;
+/** Before a name that is not the subject: “an alternative to omeprazole is”; “treatment with omeprazole is”. */
+const NO_SUBJECT =
+  /(?<!\b(?:treatment|therapy|prophylaxis|use|administration) )\b(?:to|than|after|before|with|without|plus|and|or|on|in|of|by|for|from|against|like|beside|despite)\s+(?:[\w-]+\s+){0,1}$/i;
 /** Change of what was before, and not against another. */
 const CHANGED = /^(?:increas|reduc|decreas|lowered|lowers|raise|improv|doubled|halved|worsen)/i;
 /** What makes more of something bad good, or takes away something good. */
@@ -95,8 +109,13 @@ function inClause(clause: string, frame: QuestionFrame, arms: ArmNames): ToldCom
     return !SIGNIFICANT.test(rest) ? { better: 'neither', by: 'denial', namesAsked } : undefined;
   }
   if (setsEqual(clause, arms)) return { better: 'neither', by: 'denial', namesAsked };
-  if (NEGATED.test(clause) || isOfOthers(clause.replaceAll(IN_VAIN, ' '))) return undefined;
-  const change = changeIn(clause.replaceAll(IN_BRACKETS, ' '));
+  if (
+    comparesParts(clause.replaceAll(IN_BRACKETS, ' ')) ||
+    NEGATED.test(clause) ||
+    isOfOthers(clause.replaceAll(IN_VAIN, ' '))
+  )
+    return undefined;
+  const change = changeIn(clause.replaceAll(IN_BRACKETS, ' '), arms);
   if (change?.worth !== undefined && ASKS_WHETHER.has(frame.type)) return undefined;
   if (change === undefined) return byFigures(clause, frame, arms, namesAsked);
   const befalls = ASKS_WHETHER.has(frame.type) && BEFALLS.test(clause) && !GOOD.test(clause) ? -1 : 0;
@@ -106,6 +125,9 @@ function inClause(clause: string, frame: QuestionFrame, arms: ArmNames): ToldCom
   if (subject !== undefined && subject.by !== 'both' && isAside(clause, arms)) return undefined;
   if (subject === undefined)
     return byFigures(clause, frame, arms, namesAsked) ?? moreHarm(clause, { change, worth, namesAsked }, frame, arms);
+  // “Less frequent: 0.4% of controls, 0.1% of those treated”: the less is not that of whom the figures name first.
+  if (subject.by === 'one' && !change.more && [...clause.matchAll(SHARE)].length > 1 && ASKS_WHETHER.has(frame.type))
+    return undefined;
   const isGood = change.more === worth > 0;
   const better = isGood === (subject.arm === 'own') ? 'own' : 'other';
   const figures = byFigures(clause, frame, arms, namesAsked);
@@ -118,7 +140,8 @@ const EQUAL =
 
 /** Whether a clause calls the two alike, and says nothing beside it that sets them apart. */
 function setsEqual(clause: string, arms: ArmNames): boolean {
-  if (!EQUAL.test(clause) || NEGATED.test(clause) || changeIn(clause.replace(EQUAL, ' ')) !== undefined) return false;
+  if (!EQUAL.test(clause) || NEGATED.test(clause) || changeIn(clause.replace(EQUAL, ' '), arms) !== undefined)
+    return false;
   return arms.own(clause) && (!arms.isComparison || arms.other(clause));
 }
 
@@ -134,10 +157,10 @@ function moreHarm(
 }
 
 /** The only change a clause tells, and whether it is for the better by itself. */
-function changeIn(clause: string): { more: boolean; worth?: 1; isOfTime: boolean } | undefined {
+function changeIn(clause: string, arms: ArmNames): { more: boolean; worth?: 1; isOfTime: boolean } | undefined {
   const better = [...clause.matchAll(BETTER)];
   const worse = [...clause.matchAll(WORSE)];
-  if (better.length > 0 && worse.length > 0) return undefined;
+  if (better.length > 0 && (worse.length > 0 || LESS_OF_GOOD.test(clause.replaceAll(BETTER, 'QQ')))) return undefined;
   const isOfTime = (found: RegExpExecArray[]) => found.every(({ 0: word }) => CHANGED.test(word));
   if (better.length > 0) return { more: true, worth: 1, isOfTime: isOfTime(better) };
   if (worse.length > 0) return { more: false, worth: 1, isOfTime: isOfTime(worse) };
@@ -147,9 +170,19 @@ function changeIn(clause: string): { more: boolean; worth?: 1; isOfTime: boolean
   }
   const more = [...clause.matchAll(MORE)];
   const less = [...clause.matchAll(LESS)];
-  if (more.length === 0 && less.length === 0 && WORKS.test(clause)) return { more: true, worth: 1, isOfTime: true };
+  if (more.length === 0 && less.length === 0 && works(clause, arms)) return { more: true, worth: 1, isOfTime: true };
   if (more.length > 0 === less.length > 0) return undefined;
   return { more: more.length > 0, isOfTime: isOfTime(more.length > 0 ? more : less) };
+}
+
+/** Whether a clause says that what was asked about works: its name ends right before the verb, and is the subject of it. */
+function works(clause: string, arms: ArmNames): boolean {
+  const found = WORKS.exec(clause);
+  if (found === null || WORKS_OTHERWISE.test(clause.slice(found.index + found[0].length))) return false;
+  const words = clause.slice(0, found.index).trimEnd().split(' ');
+  const at = words.findLastIndex((word) => !BEFORE_VERB.test(word));
+  const name = words[at] ?? '';
+  return namesAny(name, arms) && !/[,;:]$/.test(name) && !NO_SUBJECT.test(`${words.slice(0, at).join(' ')} `);
 }
 
 /** Whether more of what a clause tells is good (1) or bad (-1); 0 where that is not sure. */
@@ -219,7 +252,7 @@ function byFigures(
   const [one, other, ...others] = shares;
   if (one === undefined || other === undefined || others.length > 0) return undefined;
   const worth = worthIn(clause, frame, namesAsked);
-  const [first, second] = [Number((one[1] ?? '').replace('·', '.')), Number((other[1] ?? '').replace('·', '.'))];
+  const [first, second] = [numberOf(one[1] ?? ''), numberOf(other[1] ?? '')];
   if (worth === 0 || first === second || !isNoChance(clause)) return undefined;
   const arm = armOfFirst(clause, one.index, other.index, arms);
   if (arm === undefined) return undefined;
@@ -234,6 +267,9 @@ function isNoChance(clause: string): boolean {
   return SIGNIFICANT.test(clause) || intervals.length > 0;
 }
 
+/** The first figure has the name that stands behind it: “3.1% on apixaban vs”. */
+const IS_NAMED_BEHIND = /^[\d.·]+\s?(?:%|percent|per cent)\)?\s(?:with|on|in|for|given|receiving)\s/i;
+
 /** Whose the first of two figures is: that of the arm named with it, where the other is named with the second. */
 function armOfFirst(clause: string, first: number, second: number, arms: ArmNames): 'own' | 'other' | undefined {
   const [before, between, behind] = [clause.slice(0, first), clause.slice(first, second), clause.slice(second)];
@@ -241,7 +277,8 @@ function armOfFirst(clause: string, first: number, second: number, arms: ArmName
   if (!namesAny(between, arms) && !namesAny(behind, arms)) return firstOfTwo(before, arms);
   const [b, m, e] = [onlyArm(before, arms), onlyArm(between, arms), onlyArm(behind, arms)];
   if (m !== undefined && e !== undefined && m !== e && !namesAny(before, arms)) return m;
-  if (b !== undefined && m !== undefined && b !== m && !namesAny(behind, arms)) return b;
+  if (b !== undefined && m !== undefined && b !== m && !namesAny(behind, arms) && !IS_NAMED_BEHIND.test(between))
+    return b;
   return undefined;
 }
 

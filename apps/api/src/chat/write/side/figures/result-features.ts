@@ -18,7 +18,7 @@ export function resultFeatures(sentences: readonly EvidenceSentence[], frame: Qu
   for (const { text, namesOutcome } of sentences) {
     const { figures } = effectFigures(text, frame);
     if (figures === '') continue;
-    const worth = worthOf(`${text} ${namesOutcome ? frame.outcomes.join(' ') : ''}`, frame);
+    const worth = worthSaid(`${text} ${namesOutcome ? frame.outcomes.join(' ') : ''}`, frame);
     const named = namesOutcome ? 'named' : 'aside';
     const interval = confidenceIntervals(figures).find(({ ofRatio }) => ofRatio);
     if (interval !== undefined) {
@@ -43,7 +43,7 @@ export function resultFeatures(sentences: readonly EvidenceSentence[], frame: Qu
 }
 
 /** Whether more of what a text tells is good (1) or bad (-1); what a harm is asked of is bad. */
-function worthOf(text: string, { type }: QuestionFrame): -1 | 0 | 1 {
+function worthSaid(text: string, { type }: QuestionFrame): -1 | 0 | 1 {
   const [good, bad] = [GOOD.test(text), BAD.test(text) || UNWANTED.test(text) || LESS_IS_BETTER.test(text)];
   if (good === bad) return ASKS_WHETHER.has(type) ? -1 : 0;
   return good ? 1 : -1;

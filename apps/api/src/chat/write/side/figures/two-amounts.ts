@@ -3,9 +3,22 @@ const SHARE = /(?<![\d.])\d{1,3}(?:[.·]\d{1,9})?(?=\s?(?:%|percent\b|per cent\b
 
 /** The two figures that a text sets against one another: its shares, where it has two (“421 patients (27 %) and 790 (25 %)”), else its numbers. */
 export function twoAmounts(text: string): readonly [number, number] | null {
-  const shares = text.match(SHARE) ?? [];
-  const [first, second] = shares.length > 1 ? shares : (text.match(NUMBER) ?? []);
-  return first === undefined || second === undefined ? null : [numberOf(first), numberOf(second)];
+  const [first, second] = amountsIn(text);
+  return first === undefined || second === undefined ? null : [first.value, second.value];
+}
+
+/** A figure, and where it stands, in UTF-16 units. */
+interface PlacedAmount {
+  value: number;
+  start: number;
+  end: number;
+}
+
+/** The shares of a text where it has two, else its numbers, in its order. */
+export function amountsIn(text: string): readonly PlacedAmount[] {
+  const shares = [...text.matchAll(SHARE)];
+  const found = shares.length > 1 ? shares : [...text.matchAll(NUMBER)];
+  return found.map(({ index, 0: digits }) => ({ value: numberOf(digits), start: index, end: index + digits.length }));
 }
 
 /** A number as an abstract has it, with a point in the middle or below. */
