@@ -219,6 +219,7 @@ describe('a harm that was asked about', () => {
     ['Myocardial infarction was ruled out in 94.1% with rofecoxib and 93.0% with naproxen (P=0.01).', naproxen],
     ['Myocardial infarction-free survival was higher with rofecoxib (94.1% vs 93.0%, P=0.01).', naproxen],
     ['Rofecoxib and naproxen had similar rates of myocardial infarction.', naproxen],
+    ['Myocardial infarction was more frequent with ibuprofen than placebo (0.4% vs 0.1%, P=0.01).', naproxen],
   ] as const)('gets no answer by: %s', (text, [title, abstract]) => {
     expect(sideOfHarm(infarction, text, title, abstract)).toBe('described');
   });

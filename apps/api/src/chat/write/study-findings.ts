@@ -282,6 +282,7 @@ function isUnsureOfHarm(
   if (direction !== 'favours-comparator' || naming.length === 0) return false;
   if (naming.some(({ text }) => FOUND_OUT.test(text) || namesOnlyAsCompared(text, arms))) return true;
   if (naming.every(({ text }) => isOfSome(text) && !arms.own(text))) return true;
+  if (naming.every(({ text }) => WITH_ANOTHER.test(text) && !arms.own(text))) return true;
   return naming.some(({ text }) => arms.other(withoutComparison(text))) && !naming.some(({ text }) => arms.own(text));
 }
 
@@ -296,6 +297,10 @@ function isBesideDenial(
   const isOfBoth = comparisons.some(({ by }) => by === 'both' || by === 'figures');
   return !isOfBoth && shown.some(({ text }) => arms.own(text.slice(0, denialAt(text) ?? 0)));
 }
+
+/** With something that is named, than with something else: of a trial of three, nobody knows of what was asked about. */
+const WITH_ANOTHER =
+  /\b(?:with|on|receiving|taking|given) (?!(?:the |study |active )?(?:treatment|therapy|drug|medication|intervention)\b)[\p{L}-]{4,30} (?:than|versus|vs)\b/iu;
 
 const FOUND_OUT =
   /\b(?:ruled out|(?:reductions?|decreases?|declines?|fall) (?:in|of)|time to|(?:was|were) (?:\w+ )?diagnosed in)\b/i;
