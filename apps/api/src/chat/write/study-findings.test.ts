@@ -230,3 +230,15 @@ describe('a harm that was asked about', () => {
     expect(told('Rofecoxib did not increase myocardial infarction.')).toBe('no-clear-difference');
   });
 });
+
+describe('a study that lacks a part of the question', () => {
+  test('says no “yes” where one of two conditions may be the harm that was asked about, and is named nowhere', () => {
+    const scores =
+      'Mean scores were 19.2 with spironolactone and 17.8 with placebo (difference 1.27, 95% CI 0.07 to 2.46).';
+    const acne = ['Spironolactone for acne in women', ''] as const;
+    const asked = { interventions: ['spironolactone'], outcomes: [], condition: ['acne', 'breast cancer'] };
+    expect(sideOfHarm(asked, `${scores} Side effects were more common with spironolactone.`, ...acne)).toBe(
+      'described',
+    );
+  });
+});

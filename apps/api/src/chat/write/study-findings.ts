@@ -42,7 +42,13 @@ export function studyFinding(
 }
 
 function directionOf(told: ToldStudy, frame: QuestionFrame, models: SideModels | undefined): EffectDirection {
-  if (!WEIGHED.has(frame.type) || isOutlookOfOthers(told, frame) || isOfNothing(told, frame) || lacksArm(told, frame))
+  if (
+    !WEIGHED.has(frame.type) ||
+    isOutlookOfOthers(told, frame) ||
+    isOfNothing(told, frame) ||
+    lacksArm(told, frame) ||
+    lacksCondition(told, frame)
+  )
     return 'described';
   const shown = [...told.figures, told.headline];
   const ofHarms = harmsAsked(frame);
@@ -156,6 +162,14 @@ function lacksArm(told: ToldStudy, frame: QuestionFrame): boolean {
   const namesConcept = conceptNamer(text);
   const isNamed = (names: readonly string[]) => names.some(namesConcept) || namesOne(text, names);
   return !isNamed(interventions) || !isNamed(comparators) || isOfAnotherArm(told, frame);
+}
+
+/** Whether of several conditions one is named nowhere, which may be the harm that was asked about where no outcome was read. */
+function lacksCondition({ evidence: { citation } }: ToldStudy, { type, condition, outcomes }: QuestionFrame): boolean {
+  if (!ASKS_WHETHER.has(type) || outcomes.length > 0 || condition.length < 2) return false;
+  const text = `${citation.title} ${citation.abstract}`;
+  const namesConcept = conceptNamer(text);
+  return condition.some((one) => !namesConcept(one) && !namesOne(text, [one]));
 }
 
 /** Whether what was asked about is none of the two that a study set against each other, though what it is compared with is one. */
