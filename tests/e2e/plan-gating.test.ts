@@ -88,7 +88,9 @@ class GatedPages {
   /** Opens a page, and waits until it knows who reads: until then it locks nothing, and the server alone decides. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.chat.url + path);
-    if (this.isSignedIn) await expect(this.page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    // Whoever has sources of their own may be asked for them before this is looked at: then it stands behind the dialog.
+    const account = this.page.getByRole('button', { name: /^Account of /, includeHidden: true });
+    if (this.isSignedIn) await expect(account).toBeVisible();
   }
 
   /** Where the chat that is open can be opened again. */
