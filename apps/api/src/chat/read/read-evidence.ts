@@ -8,11 +8,15 @@ import { readDocument } from './read-document.ts';
 
 const MAX_SENTENCES = 6;
 const SHORTEST_SENTENCE = 25;
+/** Reference numbers in brackets: "[3]", "[4, 7–9]". */
+const MARKER = String.raw`\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]`;
 /** A sentence with reference numbers of its own would be taken to cite ours. */
-const OWN_MARKER = /\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/;
+const OWN_MARKER = new RegExp(MARKER);
 /** Reference numbers that a sentence is whole without: behind a word, but not what “as shown in [3]” is about. */
-const MARKER_BEHIND =
-  /(?<!\b(?:and|as|by|from|in|of|or|see|to|with|refs?|references?))\s{0,3}\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/gi;
+const MARKER_BEHIND = new RegExp(
+  String.raw`(?<!\b(?:and|as|by|from|in|of|or|see|to|with|refs?|references?))\s{0,3}${MARKER}`,
+  'gi',
+);
 
 /** An article or a document to be read, and how it stands to the question. */
 export type ReadableArticle = Pick<RankedArticle, 'article' | 'match' | 'document' | 'record'>;

@@ -61,7 +61,7 @@ export const ACTS =
 /** How well a treatment works. */
 export const WORTH =
   /\b(?:(?:is|are|was|were) (?:\w+ )?(?:safe|effective|efficacious|well tolerated)|improv\w+ (?:signs|symptoms|outcomes?)|benefi\w+)\b/i;
-/** Who of those studied a sentence tells of. */
+/** The people a sentence tells of: “in women with diabetes”. */
 export const WHO =
   /\b(?:among|in|for|of) (?:the )?(?:\w+ )?(?:those|patients|women|men|males|females|participants|subjects|people|children|girls|boys)\b[^,;.]{0,60}/i;
 /** Says that something made no difference. */
